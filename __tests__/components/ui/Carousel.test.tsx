@@ -1,11 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
-import {
-  caseMenuCarousel,
-  logoCarousel,
-  whereAllFit,
-} from '../../../src/components/ui/carousel/constants';
+import { caseMenuCarousel, logoCarousel } from '../../../src/components/ui/carousel/constants';
 import { setViewport } from '../../support/viewport';
 
 const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => ({
@@ -81,18 +77,4 @@ it.each([
   fireEvent.touchEnd(list, { touches: [{ pageX: 100, pageY: 0 }] });
   expect(shown()[0]).toBe(first);
   style.remove();
-});
-
-it.each([
-  [2, [390, 800, 1440]],
-  [4, [800, 1440]],
-  [5, [1440]],
-  [7, []],
-])('%i logos all fit into windows of %j', (count, widths) => {
-  const query = whereAllFit(logoCarousel, count);
-  const fitting = [390, 800, 1440].filter((width) => {
-    setViewport({ width });
-    return window.matchMedia(query).matches;
-  });
-  expect(fitting).toEqual(widths);
 });

@@ -93,9 +93,3 @@ it('photographs come with their widths and their shape, logos with their size', 
     'mark.SVG': { src: '/static/1/mark.SVG', width: 120, height: 40 },
   });
 });
-
-it('says so where Gatsby cannot read the pictures', async () => {
-  await expect(readPictureIndex(async () => ({ errors: 'no' }))).rejects.toThrow(
-    'The pictures could not be read.',
-  );
-});

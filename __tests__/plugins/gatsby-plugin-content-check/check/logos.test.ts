@@ -150,11 +150,3 @@ it.each([
 ])('a logo with a dark part can be seen on a light plate, as %s', (inside) => {
   expect(reportOn('logo.svg', coloured(inside))).toEqual([]);
 });
-
-it('an SVG that is a PNG is refused with the name to give it', async () => {
-  expect(reportOn('logo.svg', await png(80, 20))).toEqual([
-    expect.stringContaining(
-      `${NAMES} is a PNG, whatever its name says. Name the file "logo.png", here and in its folder`,
-    ),
-  ]);
-});
