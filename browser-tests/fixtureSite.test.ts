@@ -16,18 +16,10 @@ const LANGUAGES = new Map([
 const others = (code: string) => [...LANGUAGES].filter(([other]) => other !== code);
 
 const EVERYWHERE = [
-  '/',
-  '/about',
-  '/contact',
-  '/login',
-  '/signup',
-  '/success',
-  '/risk',
-  '/insights',
-];
-const IN_ARABIC = [
-  '/airlines', '/insights/quiet-weeks', '/tactical', '/FMCG', '/hoo-talk', '/cookies', '/privacy-policy', '/terms & conditions',
+  '/', '/about', '/contact', '/login', '/signup', '/success', '/risk', '/airlines', '/insights', '/tactical',
+  '/FMCG', '/hoo-talk', '/cookies', '/privacy-policy', '/terms & conditions',
 ]; // prettier-ignore
+const IN_ARABIC = ['/insights/quiet-weeks'];
 const IN_ENGLISH = [
   '/insights/risk', '/amplification', '/telco', '/fashion', '/mass-analytics', '/success/markets/2',
   ...Array.from({ length: 18 }, (_, index) => `/story-${index + 1}`),

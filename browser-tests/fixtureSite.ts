@@ -3,6 +3,8 @@
  * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph;
  * no kind of the site has a folder in its addresses, a day or a list by days.
  */
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { addInsights } from '../scripts/lib/addInsights';
 import { copyContent } from '../scripts/lib/contentCopy';
 import { testSiteOf } from '../scripts/lib/otherContent';
@@ -29,6 +31,21 @@ for (let number = 1; number <= MORE; number += 1) {
     },
   );
 }
+
+// A third language: Arabic words in French pages, each under a title of its own.
+const data = path.join(content.root, 'data');
+cpSync(path.join(data, 'ar'), path.join(data, 'fr'), { recursive: true });
+for (const file of content.allFiles().filter((name) => name.startsWith('data/fr/'))) {
+  content.edit(file, (document) => {
+    const title = document.getIn(['seo', 'title']);
+    if (typeof title === 'string') document.setIn(['seo', 'title'], `${title}، بالفرنسية`);
+  });
+}
+content.edit('data/fr/site.yaml', (document) => {
+  document.set('language', 'fr');
+  document.set('locale', 'fr_FR');
+  document.set('languageName', 'Français');
+});
 
 void testSiteOf(
   content.root,
