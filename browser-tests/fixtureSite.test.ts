@@ -16,19 +16,17 @@ const LANGUAGES = new Map([
 const others = (code: string) => [...LANGUAGES].filter(([other]) => other !== code);
 
 const EVERYWHERE = [
-  '/', '/about', '/contact', '/login', '/signup', '/success', '/risk', '/airlines', '/insights', '/tactical',
+  '/', '/about', '/contact', '/login', '/signup', '/success', '/risk', '/airlines', '/tactical',
   '/FMCG', '/hoo-talk', '/cookies', '/privacy-policy', '/terms & conditions',
 ]; // prettier-ignore
-const IN_ARABIC = ['/insights/quiet-weeks'];
 const IN_ENGLISH = [
-  '/insights/risk', '/amplification', '/telco', '/fashion', '/mass-analytics', '/success/markets/2',
+  '/amplification', '/telco', '/fashion', '/mass-analytics', '/success/markets/2',
   ...Array.from({ length: 18 }, (_, index) => `/story-${index + 1}`),
 ]; // prettier-ignore
 
 /** Every page of the site, with the languages that have it. */
 const pages: [string, string[]][] = [
   ...EVERYWHERE.map((path): [string, string[]] => [path, ['en', 'ar', 'fr']]),
-  ...IN_ARABIC.map((path): [string, string[]] => [path, ['en', 'ar']]),
   ...IN_ENGLISH.map((path): [string, string[]] => [path, ['en']]),
 ];
 const paths = pages.flatMap(([path, codes]) => codes.map((code) => pathIn(code, path)));
@@ -127,7 +125,6 @@ test.each([
   ['/ar/danger', '/ar/risk'],
   ['/fr/danger', '/fr/risk'],
   ['/phones & lines', '/telco'],
-  ['/insights/silent-weeks', '/insights/quiet-weeks'],
 ])('the former address %s leads to %s for ever', async (former, path) => {
   const answer = await ask(former);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, encodeURI(path)]);
@@ -139,33 +136,6 @@ test('the home page tells search engines the company’s accounts', async () => 
   expect(data.join()).toContain(
     '"sameAs":["https://linkedin.example/acme","https://x.example/acme"]',
   );
-});
-
-describe('articles, which stand in a folder', () => {
-  const pageOf = async (path: string) => parse(await (await ask(path)).text());
-
-  test.each([
-    ['/insights', ['/insights/risk 22 November 2031', '/insights/quiet-weeks 3 May 2031']],
-    ['/ar/insights', ['/ar/insights/quiet-weeks ٣ مايو ٢٠٣١']],
-  ])('%s lists them, the newest first', async (path, expected) => {
-    const items = (await pageOf(path)).querySelectorAll('main li');
-    expect(
-      items.map((item) => {
-        const link = item.querySelector('a');
-        return (link?.getAttribute('href') ?? '') + item.text.replace(link?.text ?? '', '');
-      }),
-    ).toEqual(expected);
-  });
-
-  test('their kind says what they describe and which page is above them', async () => {
-    const data = (await pageOf('/insights/risk')).querySelector('[type="application/ld+json"]');
-    const { '@graph': things } = JSON.parse(data?.rawText ?? '{}');
-    expect(things[1]).toMatchObject({ '@type': 'Article', url: addressOf('/insights/risk') });
-    expect(things[0].itemListElement[1]).toMatchObject({
-      name: 'Insights',
-      item: addressOf('/insights'),
-    });
-  });
 });
 
 describe('in the browser', () => {

@@ -1,11 +1,9 @@
 /**
  * `npm run test:fixture`: builds the site of the tests' own content, which has one of everything, and walks
- * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph;
- * no kind of the site has a folder in its addresses, a day or a list by days.
+ * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph.
  */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { addInsights } from '../scripts/lib/addInsights';
 import { copyContent } from '../scripts/lib/contentCopy';
 import { testSiteOf } from '../scripts/lib/otherContent';
 
@@ -47,11 +45,10 @@ content.edit('data/fr/site.yaml', (document) => {
   document.set('languageName', 'Français');
 });
 
-void testSiteOf(
-  content.root,
-  ['browser-tests/fixtureSite.test.ts', '--testPathIgnorePatterns=/node_modules/'],
-  addInsights,
-).then((code) => {
+void testSiteOf(content.root, [
+  'browser-tests/fixtureSite.test.ts',
+  '--testPathIgnorePatterns=/node_modules/',
+]).then((code) => {
   content.end();
   process.exitCode = code;
 });

@@ -5,18 +5,12 @@ import { run } from './run';
 /**
  * Builds the site of another content, compares its heads with it, and runs browser tests in the copy.
  * @param root folder that holds the `data/`
- * @param change changes the copy of the project before it is built
  * @returns the exit code of the first that failed
  */
-export const testSiteOf = (
-  root: string,
-  tests: readonly string[],
-  change?: (copy: string) => void,
-): Promise<number> =>
+export const testSiteOf = (root: string, tests: readonly string[]): Promise<number> =>
   inProjectCopy(process.cwd(), async (copy) => {
     replaceContent(copy, root);
     keepDrawings(process.cwd(), copy);
-    change?.(copy);
     process.chdir(copy);
     return (
       (await run('npx', ['tsx', 'browser-tests/build.ts'])) ||
