@@ -16,28 +16,17 @@ const LANGUAGES = new Map([
 const others = (code: string) => [...LANGUAGES].filter(([other]) => other !== code);
 
 const EVERYWHERE = [
-  '/',
-  '/about',
-  '/contact',
-  '/login',
-  '/signup',
-  '/success',
-  '/risk',
-  '/airlines',
-  '/insights',
-];
-const IN_ARABIC = [
-  '/insights/quiet-weeks', '/tactical', '/FMCG', '/hoo-talk', '/cookies', '/privacy-policy', '/terms & conditions',
+  '/', '/about', '/contact', '/login', '/signup', '/success', '/risk', '/airlines', '/tactical',
+  '/FMCG', '/hoo-talk', '/cookies', '/privacy-policy', '/terms & conditions',
 ]; // prettier-ignore
 const IN_ENGLISH = [
-  '/insights/risk', '/amplification', '/telco', '/fashion', '/mass-analytics', '/success/markets/2',
+  '/amplification', '/telco', '/fashion', '/mass-analytics', '/success/markets/2',
   ...Array.from({ length: 18 }, (_, index) => `/story-${index + 1}`),
 ]; // prettier-ignore
 
 /** Every page of the site, with the languages that have it. */
 const pages: [string, string[]][] = [
   ...EVERYWHERE.map((path): [string, string[]] => [path, ['en', 'ar', 'fr']]),
-  ...IN_ARABIC.map((path): [string, string[]] => [path, ['en', 'ar']]),
   ...IN_ENGLISH.map((path): [string, string[]] => [path, ['en']]),
 ];
 const paths = pages.flatMap(([path, codes]) => codes.map((code) => pathIn(code, path)));
@@ -116,7 +105,6 @@ for (const [former, path] of [
   ['/ar/danger', '/ar/risk'],
   ['/fr/danger', '/fr/risk'],
   ['/phones & lines', '/telco'],
-  ['/insights/silent-weeks', '/insights/quiet-weeks'],
 ] as const) {
   test(`the former address ${former} leads to ${path} for ever`, async () => {
     const answer = await ask(former);
@@ -130,35 +118,6 @@ test('the home page tells search engines the company’s accounts', async () => 
   expect(data.join()).toContain(
     '"sameAs":["https://linkedin.example/acme","https://x.example/acme"]',
   );
-});
-
-test.describe('articles, which stand in a folder', () => {
-  const pageOf = async (path: string) => parse(await (await ask(path)).text());
-
-  for (const [path, expected] of [
-    ['/insights', ['/insights/risk 22 November 2031', '/insights/quiet-weeks 3 May 2031']],
-    ['/ar/insights', ['/ar/insights/quiet-weeks 3 مايو 2031']],
-  ] as const) {
-    test(`${path} lists them, the newest first`, async () => {
-      const items = (await pageOf(path)).querySelectorAll('main li');
-      expect(
-        items.map((item) => {
-          const link = item.querySelector('a');
-          return (link?.getAttribute('href') ?? '') + item.text.replace(link?.text ?? '', '');
-        }),
-      ).toEqual(expected);
-    });
-  }
-
-  test('their kind says what they describe and which page is above them', async () => {
-    const data = (await pageOf('/insights/risk')).querySelector('[type="application/ld+json"]');
-    const { '@graph': things } = JSON.parse(data?.rawText ?? '{}');
-    expect(things[1]).toMatchObject({ '@type': 'Article', url: addressOf('/insights/risk') });
-    expect(things[0].itemListElement[1]).toMatchObject({
-      name: 'Insights',
-      item: addressOf('/insights'),
-    });
-  });
 });
 
 test.describe('in the browser', () => {

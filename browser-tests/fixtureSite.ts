@@ -1,9 +1,9 @@
 /**
  * `npm run test:fixture`: builds the site of the tests' own content, which has one of everything, and walks
- * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph;
- * no kind of the site has a folder in its addresses, a day or a list by days.
+ * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph.
  */
-import { addInsights } from '../scripts/lib/addInsights';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { copyContent } from '../scripts/lib/contentCopy';
 import { testSiteOf } from '../scripts/lib/otherContent';
 
@@ -30,7 +30,22 @@ for (let number = 1; number <= MORE; number += 1) {
   );
 }
 
-void testSiteOf(content.root, 'fixture', addInsights).then((code) => {
+// A third language: Arabic words in French pages, each under a title of its own.
+const data = path.join(content.root, 'data');
+cpSync(path.join(data, 'ar'), path.join(data, 'fr'), { recursive: true });
+for (const file of content.allFiles().filter((name) => name.startsWith('data/fr/'))) {
+  content.edit(file, (document) => {
+    const title = document.getIn(['seo', 'title']);
+    if (typeof title === 'string') document.setIn(['seo', 'title'], `${title}، بالفرنسية`);
+  });
+}
+content.edit('data/fr/site.yaml', (document) => {
+  document.set('language', 'fr');
+  document.set('locale', 'fr_FR');
+  document.set('languageName', 'Français');
+});
+
+void testSiteOf(content.root).then((code) => {
   content.end();
   process.exitCode = code;
 });

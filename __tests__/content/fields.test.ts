@@ -4,7 +4,6 @@ import { day, link, order, slug } from '../../src/content/fields';
 import { kindNamed, type KindName } from '../../src/content/kinds';
 import { logo, picture } from '../../src/content/sharedFields';
 import { complaints } from '../support/complaints';
-import { modelFields } from '../support/modelFields';
 
 /** A field of a kind, somewhere in a file that holds nothing else. */
 const fieldOf =
@@ -103,18 +102,4 @@ describe.each(Object.entries(fields))('%s', (_name, { check, right, wrong, says 
   it.each(wrong.map((value) => [value]))('may not be %p', (value) => {
     expect(check(value)).toEqual([expect.stringContaining(says)]);
   });
-});
-
-it('the groups that hold exactly one of several fields are these', () => {
-  const groups = modelFields.map(({ kind, path, field: { item, alternatives } }) =>
-    [kind, ...path, ...(item?.alternatives ?? alternatives)].join(' '),
-  );
-  expect(groups).toEqual(
-    expect.arrayContaining([
-      'navigation main link entries links',
-      'home special facts counts value',
-      'home trusted logos logo mark',
-      'legal sections blocks subheading paragraph list storedItems',
-    ]),
-  );
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { group, link, list, paragraph, text } from '../../src/content/fields';
 import { fieldOf } from '../../src/content/introspect';
-import { translated, withOwnLinks, wordsOf } from '../../src/content/translation';
+import { translated, withOwnLinks } from '../../src/content/translation';
 
 const parts = { text: paragraph('Text'), link: link('Link') };
 const model = fieldOf(group('File', { ...parts, cards: list('Cards', group('Card', parts)) }));
@@ -15,7 +15,6 @@ describe('links of a translation', () => {
     ['to a page', '/risk', '/ar/risk'],
     ['to the home page', '/', '/ar'],
     ['to a part of the home page', '/#listening', '/ar#listening'],
-    ['with a query', '/risk?a=b#c', '/ar/risk?a=b#c'],
     ['with all of it encoded', '/terms%20%26%20conditions', '/ar/terms%20%26%20conditions'],
     ['with parentheses', '/odd_(page)', '/ar/odd_(page)'],
   ])('%s lead to the same language', (_where, address, own) => {
@@ -28,7 +27,6 @@ describe('links of a translation', () => {
     ['to a page that is not translated', '/fashion'],
     ['to another site', 'https://en.wikipedia.org/wiki/A_(b)'],
     ['to a part of their own page', '#main'],
-    ['to nowhere yet', ''],
     ['in which a "%" stands for nothing', '/risk%zz'],
   ])('%s stay as they are', (_where, address) => {
     const content = { link: address, text: `See [this](${address}).` };
@@ -64,9 +62,4 @@ it('has the words of the translation, and of the original what both share', () =
       { text: 'ثان', link: '/risk' },
     ],
   });
-});
-
-it('says nothing of a group without words', () => {
-  const file = group('File', { ...parts, more: group('More', { link: link('Link') }) });
-  expect(Object.keys(wordsOf(file).fields)).toEqual(['text']);
 });

@@ -62,12 +62,6 @@ describe('a visitor who comes with a subject', () => {
     }
   });
 
-  it('has it not kept as if it were the visitor’s own work', async () => {
-    const view = await renderForm(about('About the login'));
-    view.unmount();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it('finds a draft as it was', async () => {
     const first = await renderForm(contact.form);
     await write(first.user, message(), 'Mine');

@@ -158,30 +158,6 @@ describe('everything else', () => {
   });
 });
 
-const text = '{"name":"شركة 🙂"}';
-const body = new ReadableStream({
-  start(controller) {
-    for (const byte of new TextEncoder().encode(text)) controller.enqueue(Uint8Array.of(byte));
-    controller.close();
-  },
-});
-const inPieces = { body, duplex: 'half' };
-const longest = 'x'.repeat(MAX_BODY_BYTES);
-const itsLength = { 'content-length': String(MAX_BODY_BYTES) };
-
-it.each<[what: string, body: string, sent: Request]>([
-  ['the longest message', longest, request('/api/contact-us', itsLength, { body: longest })],
-  ['letters in pieces', text, request('/api/join-us', {}, inPieces)],
-  [
-    'JSON with a charset',
-    '{"name":"Ada"}',
-    request('/api/login', { 'content-type': 'Application/JSON; charset=utf-8' }),
-  ],
-])('takes %s', async (_what, body, sent) => {
-  expect(await status(sent)).toBe(200);
-  expect(forwarded).toEqual([expect.objectContaining({ body })]);
-});
-
 it.each([
   ['host', { ...secrets, host: undefined }],
   ['token', { ...secrets, token: ' ' }],

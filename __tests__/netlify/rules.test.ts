@@ -27,11 +27,8 @@ describe('the rules of netlify.toml', () => {
   it.each<[address: string, own: object]>([
     ['/speculation-rules', speculation],
     ['/static/kufam-ecc6ff99bb09d2c00b99e9db64928f22.woff2', isKept],
-    ['/static/9f6b/airlines-wide.avif', isKept],
     ['/', isAskedFor],
-    ['/ar/risk', isAskedFor],
     ['/terms%20&%20conditions', isAskedFor],
-    ['/.env', isAskedFor],
     ['/page-data/app-data.json', isAskedFor],
   ])('give %s the strict set, %j, and no header twice', (address, own) => {
     expect(Object.fromEntries(expectedHeaders(rules.headers, address))).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * A small site of the tests' own, in three languages, with one of everything: what editors do in `data/`
+ * A small site of the tests' own, in two languages, with one of everything: what editors do in `data/`
  * cannot change what tests expect.
  */
 import { execFileSync } from 'node:child_process';

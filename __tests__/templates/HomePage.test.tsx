@@ -140,23 +140,3 @@ describe('the cards of the services', () => {
     expect(within(card('Risk')).getByText('more')).toHaveAttribute('href', '/more');
   });
 });
-
-it('counts in dots, in the colour of what is counted, in rows of six or ten', () => {
-  const facts = [...document.querySelectorAll('b')].map((value) => value.parentElement ?? value);
-  const rows = facts.map((fact) => {
-    const dots = fact.querySelector('[aria-hidden]') ?? fact;
-    const [dot] = dots.children;
-    return [
-      fact.textContent,
-      dots.children.length,
-      styleOf(dots)['max-inline-size'],
-      dot && styleOf(dot).border,
-    ];
-  });
-  expect(rows).toEqual([
-    ['6 ways to hear', 6, '114px', '7px solid var(--ring-listen)'],
-    ['5 ways to act', 5, '114px', '7px solid var(--ring-respond)'],
-    ['13 stories', 13, '194px', '7px solid var(--ring-succeed)'],
-    ['20+ countries', 12, '114px', '7px solid var(--ink)'],
-  ]);
-});

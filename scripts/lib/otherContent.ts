@@ -5,23 +5,16 @@ import { run } from './run';
 /**
  * Builds the site of another content, compares its heads with it, and runs browser tests in the copy.
  * @param root folder that holds the `data/`
- * @param suite the tests of this site of the tests' own, or the gate
- * @param change changes the copy of the project before it is built
  * @returns the exit code of the first that failed
  */
-export const testSiteOf = (
-  root: string,
-  suite: 'fixture' | 'gate',
-  change?: (copy: string) => void,
-): Promise<number> =>
+export const testSiteOf = (root: string): Promise<number> =>
   inProjectCopy(process.cwd(), async (copy) => {
     replaceContent(copy, root);
     keepDrawings(process.cwd(), copy);
-    change?.(copy);
     process.chdir(copy);
     return (
       (await run('npx', ['tsx', 'browser-tests/build.ts'])) ||
       (await run('npx', ['tsx', 'scripts/check-heads.ts'])) ||
-      run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: suite })
+      run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: 'fixture' })
     );
   });

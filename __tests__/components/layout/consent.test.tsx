@@ -139,6 +139,12 @@ it.each([
   await waitFor(() => expect(banner()).toBeInTheDocument());
 });
 
+it('the banner leads to the preferences, where each category can be allowed by itself', async () => {
+  const { user } = await visit(counting);
+  await user.click(await screen.findByText('Let me choose'));
+  expect(await choices()).toEqual([true, false, false, false]);
+});
+
 it('the question is asked again when a category has changed', async () => {
   const { user, leave } = await visit(counting);
   await user.click(await screen.findByText('Refuse all'));

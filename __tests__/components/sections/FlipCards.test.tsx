@@ -51,6 +51,9 @@ it('is turned by its button and back by the other, and the focus goes along', as
   expect(turn('Proof')).toBeInTheDocument();
   const sides = turnBack()?.closest('li')?.firstElementChild;
   expect(sides && styleOf(sides).transform).toBe('rotateY(180deg)');
+  // Turned twice: otherwise its text would be in mirror writing.
+  const back = sides?.lastElementChild;
+  expect(back && styleOf(back).transform).toBe('rotateY(180deg)');
   await press(turnBack());
   expect(turn()).toHaveFocus();
   expect(turnBack()).not.toBeInTheDocument();

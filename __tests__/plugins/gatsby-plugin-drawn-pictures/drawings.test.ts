@@ -17,7 +17,6 @@ const fashion: WantedDrawing = {
 };
 
 const project = folderForEach();
-const FOLDER = 'public/static/drawings';
 
 function publish(...wanted: WantedDrawing[]) {
   publishDrawings(wanted, project.at());
@@ -44,20 +43,6 @@ it('the address changes with the drawing, so that hosts may keep the file for ev
   const before = publish(risk).risk?.card?.light.src;
   expect(publish(risk).risk?.card?.light.src).toBe(before);
   expect(publish({ ...risk, tone: 'L2' }).risk?.card?.light.src).not.toBe(before);
-});
-
-it('a drawing that is there is not written again', () => {
-  publish(risk);
-  const [file = ''] = project.files(FOLDER);
-  project.write(path.join(FOLDER, file), 'kept');
-  publish(risk);
-  expect(project.read(path.join(FOLDER, file))).toBe('kept');
-});
-
-it('entries may share a drawing', () => {
-  const { one, two } = publish({ ...risk, names: ['one', 'two'] });
-  expect(one).toEqual(two);
-  expect(project.files(FOLDER)).toHaveLength(2);
 });
 
 it('files have different names on every disk where slugs differ in case or signs', () => {

@@ -99,9 +99,3 @@ it('photographs come with their widths and their shape, logos with their size, P
   });
   expect(index.documents).toEqual({ 'week.pdf': '/static/1/week.pdf' });
 });
-
-it('says so where Gatsby cannot read the pictures', async () => {
-  await expect(readPictureIndex(async () => ({ errors: 'no' }))).rejects.toThrow(
-    'The pictures could not be read.',
-  );
-});

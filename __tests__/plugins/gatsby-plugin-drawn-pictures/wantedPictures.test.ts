@@ -10,11 +10,9 @@ const HERO = ['card', 'hero', 'wide'];
 describe('the pictures to draw', () => {
   it.each<[string, Entry, string, string[]]>([
     ['a service that listens', entryOf('services', { group: 'listening' }), 'listening', HERO],
-    ['one that responds', entryOf('services', { group: 'responsive' }), 'responsive', HERO],
     ['a case study', entryOf('case-studies'), 'case-study', ['card', 'wide']],
     ['a partner', entryOf('partners'), 'partner', HERO],
     ['the contact page', entryOf('contact'), 'page', ['band']],
-    ['the page for signing up', entryOf('signup'), 'page', ['tall', 'wide']],
   ])('of %s have their set and their formats', (_what, entry, patterns, formats) => {
     expect(wantedPictures([entry])).toMatchObject([{ patterns, formats }]);
   });
@@ -25,14 +23,6 @@ describe('the pictures to draw', () => {
       expect(wantedPictures([entryOf(kind)])).toEqual([]);
     },
   );
-
-  it('have the pattern and the colours that the entry names, or none yet', () => {
-    const chosen = { generator: 'bars', tone: 'L2' } as const;
-    const open = { generator: undefined, tone: undefined };
-    for (const [picture, wish] of [[chosen, chosen] as const, [undefined, open] as const]) {
-      expect(wantedPictures([entryOf('services', { picture })])).toMatchObject([wish]);
-    }
-  });
 
   it('leave out an entry that has a file of its own', () => {
     const picture = { file: 'desk.jpg', alt: 'A desk' };
@@ -59,14 +49,6 @@ describe('the pictures of thousands of entries', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
     const few = [...many.slice(0, 100), entryOf('partners', { picture: undefined })];
     expect(wantedPictures(few).map(({ slug }) => slug)).toEqual(few.map(pictureName));
-  });
-
-  it('are from the set of the kind, and take no name that a slug could have', () => {
-    for (const { slug, patterns, tone } of wanted.slice(100)) {
-      expect(patterns).toBe('case-study');
-      expect(tone).toMatch(/^S[123]$/);
-      expect(slug).toMatch(/_/);
-    }
   });
 
   it('are their own where somebody chose the pattern', () => {

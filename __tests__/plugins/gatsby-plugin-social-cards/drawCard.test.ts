@@ -33,11 +33,9 @@ const arabic: CardWords = {
 };
 
 it.each<[what: string, words: Partial<CardWords>, start: number, end: number]>([
-  ['a short title', { title: 'Telco' }, 55, 565],
   ['a title of three lines', {}, 55, 565],
   ['the longest title', { title: longTitle }, 55, 565],
   ['one word as long as a title can be', { title: 'W'.repeat(80) }, 55, 565],
-  ['a long label', { label: longLabel }, 55, 565],
   ['a long company name', { brand: 'The Harbour and Lighthouse Company of Old' }, 55, 565],
   ['signs of HTML', { title: '<b>&amp;</b>' }, 55, 565],
   ['Arabic, which is at the right,', arabic, 635, 1145],
@@ -56,16 +54,6 @@ it.each(['title', 'label'])(
     expect(one).not.toBe(await drawCard({ ...arabic, [text]: 'بحث' }));
   },
 );
-
-it('joins the letters of an Arabic word', async () => {
-  const [joined, apart] = await Promise.all(
-    ['سسس', 'س\u200cس\u200cس'].map(async (title) => {
-      const { left, right } = await edges(await drawCard({ ...arabic, brand: '', title }));
-      return right - left;
-    }),
-  );
-  expect(joined).toBeLessThan(apart ?? 0);
-});
 
 it.each([
   ['نحن', 'خن'],

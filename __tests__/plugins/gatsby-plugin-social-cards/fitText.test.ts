@@ -19,15 +19,6 @@ it.each<[what: string, text: string, sizes: number[], more: More, size: number, 
   ['breaks lines between words', 'one two three', [33, 20], {}, 33, ['one', 'two', 'three']],
   ['breaks no word', 'Fight-back', [40, 20], {}, 20, ['Fight-back']],
   ['keeps to the height', 'a b c d e f', [60, 40, 39], {}, 40, letters],
-  [
-    'keeps to the height of lines with space',
-    'one two three',
-    [33, 22],
-    { lineHeight: 1.5 },
-    22,
-    ['one two', 'three'],
-  ],
-  ['keeps to the number of lines', 'one two', [40, 28], { maxLines: 1 }, 28, ['one two']],
   ['makes the lines even', 'aaa bbb ccc d', [18], {}, 18, ['aaa bbb', 'ccc d']],
 ])('%s', (_what, text, sizes, { maxLines, lineHeight }, size, lines) => {
   const fitted = fitText(measured(text, lineHeight), { ...box, maxLines }, sizes);

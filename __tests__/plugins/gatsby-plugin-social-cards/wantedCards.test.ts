@@ -34,17 +34,6 @@ it('names the group of a service, in the ink of its phase', () => {
   });
 });
 
-it('names the Success Stories on a case study', () => {
-  expect(cardOf(entryOf('case-studies', { slug: 'rowing', name: 'Rowing' }))).toMatchObject({
-    words: { title: 'Rowing', label: 'Stories', phase: 'succeed' },
-  });
-});
-
-it('shows a picture of the content person’s own', () => {
-  const picture = { file: 'a.jpg', alt: 'Oars' };
-  expect(cardOf(entryOf('partners', { picture }))).toMatchObject({ ownPicture: 'a.jpg' });
-});
-
 it.each([
   ['home', { generator: 'pearl', tone: 'L1' }],
   ['success', { generator: 'bars', tone: 'S1' }],

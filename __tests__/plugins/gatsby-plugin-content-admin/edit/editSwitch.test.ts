@@ -82,15 +82,6 @@ test.each([
   expect(nameOf(selector)).toBe(name);
 });
 
-test('a link that covers its card gives way to the text that is pointed at', async () => {
-  await show(`<a href="/"></a><p>x${NAME}</p>`);
-  elementsFromPoint.mockReturnValue([element('a'), element('p')]);
-  for (const init of [{ clientX: 9 }, { clientY: 9 }, { detail: 1 }]) {
-    expect(nameOf('a', init)).toBe('Services risk › Name');
-  }
-  expect(nameOf('a')).toBeUndefined();
-});
-
 test('what comes later is read, and the link beside leads to the form of the page that is shown', async () => {
   await show('<p>Words</p>');
   element('p').textContent = `Others${NAME}`;

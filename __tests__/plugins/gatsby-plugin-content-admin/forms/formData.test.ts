@@ -42,11 +42,6 @@ test('a switch that may be left out is written only where it is on, or was there
   expect(fromForm(legalPage, { isNumbered: false })).toEqual({ isNumbered: false });
 });
 
-test('a field that the model does not know is kept, the CMS’s own are not', () => {
-  const form = { sumary: 'B', _source: 'text' };
-  expect(fromForm(service, form, { sumary: 'A' })).toEqual({ sumary: 'B' });
-});
-
 test('a translation gets nothing of what it shares with its original', () => {
   const words = fieldOf(wordsOf(kindNamed('services').schema));
   const before = { how: { cards: [{ title: 'أول' }] } };

@@ -31,17 +31,6 @@ it('an entry stays while a link leads to it, and each link is named by its form'
   );
 });
 
-it('an entry goes together with the one that names it', () => {
-  const other = 'data/case-studies/other.yaml';
-  const text = STORY.replace('slug: story', 'slug: other').replace('/contact', '/story');
-  expect(refused(removed(STORY_FILE), { [other]: text })).toContain('Case studies › other');
-  expect(refused(removed(STORY_FILE, other), { [other]: text })).toBe('');
-});
-
-it('a group stays while entries name it', () => {
-  expect(refused(removed('data/case-study-groups/markets.yaml'))).toContain('Case studies › telco');
-});
-
 it('a file that the site needs stays', () => {
   expect(refused(removed(HOME))).toContain('Home page: This file is missing');
 });

@@ -101,15 +101,6 @@ describe('reading', () => {
   });
 
   test.each([
-    ['', ['data']],
-    ['data/ar', ['services']],
-    ['data/ar/services', ['risk.yaml']],
-  ])('lists what the forms are about in "%s"', async (folder, items) => {
-    const { body } = await ask('GET', `/__content/folder?path=${folder}`);
-    expect(JSON.parse(body)).toEqual(items);
-  });
-
-  test.each([
     'data/../package.json',
     '../secret.yaml',
     'data/services/link.yaml',

@@ -21,17 +21,6 @@ describe('a problem for people', () => {
     const missing = formatProblem({ ...problem, sourceLine: '', suggestion: undefined });
     expect(missing.split('\n').slice(1)).toEqual(['  Its fields: title, text, action.']);
   });
-
-  it('shows the part of a long line in which the place is', () => {
-    const sourceLine = `text: ${'word '.repeat(24)}HERE ${'word '.repeat(100)}`;
-    const column = sourceLine.indexOf('HERE') + 1;
-    const at = { ...problem, sourceLine, column, endColumn: column + 4 };
-    const [, line = '', caret = ''] = formatProblem(at).split('\n');
-    expect(line.length).toBeLessThan(140);
-    expect(line.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('HERE');
-    const toItsEnd = formatProblem({ ...at, endColumn: sourceLine.length }).split('\n')[2];
-    expect(toItsEnd).toHaveLength(line.length);
-  });
 });
 
 describe('a problem for programs', () => {

@@ -32,7 +32,6 @@ it.each([
   expect(problemsAfter('First challenge.', text)).toEqual([]);
 });
 
-const ABOUT = 'data/pages/about.yaml';
 const RISK = 'data/services/risk.yaml';
 const TERMS = 'data/legal/terms.yaml';
 const TALE_FILE = 'data/case-studies/tale.yaml';
@@ -61,13 +60,6 @@ it.each([
     expect(inDraft.filter(({ message }) => message.includes('is a draft'))).toEqual([]);
   },
 );
-
-it('a page in another language is no target, and parts of a text that other pages show are not known', () => {
-  const text = replaceIn(textOf(ABOUT), '(/success)', '(#anywhere), [that](/ar/about)');
-  expect(problemsOf(sourcesWith({ [ABOUT]: text }), ABOUT).map(({ message }) => message)).toEqual([
-    'A link in "Text" (hero › text) leads to "/ar/about", but this site has no such page.',
-  ]);
-});
 
 it('whoever links to a former address is advised of the present one', () => {
   const moved = STORY.replace('slug: story', 'slug: tale\nformerAddresses:\n  - story');

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   checkedEntries,
@@ -29,13 +28,6 @@ test('a file that is gone is gone for Gatsby, too', async () => {
   expect(project.has(RISK)).toBe(true);
   await publish(siteSources.filter(({ file }) => file !== 'data/services/risk.yaml'));
   expect(project.has(RISK)).toBe(false);
-});
-
-test('a file that has not changed is not touched', async () => {
-  await publish();
-  fs.utimesSync(project.at(RISK), 1, 1);
-  await publish();
-  expect(fs.statSync(project.at(RISK)).mtimeMs).toBe(1000);
 });
 
 test('what is made of the content is there before Gatsby hears of a change', async () => {

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('the scripts', () => {
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])(
     'start with %s on a control, once and in their order',
     (intent) => {
       openPage();
