@@ -100,6 +100,28 @@ it.each(['width="150mm" height="60mm"', 'width="2500" height="1000"', ''])(
   },
 );
 
+it.each([
+  ['ltr', 20, true],
+  ['rtl', 20, true],
+  ['ltr', 40, false],
+] as const)(
+  'says the company’s name beside a symbol, which says none, and not beside a wider logo: %s, %d',
+  async (direction, width, isSaid) => {
+    folder.write('logo.svg', svgOf(width, 20));
+    await write({ ...card, words: { ...card.words, direction }, logo: { file: 'logo.svg' } });
+    const beside = { top: logoBox.top, width: 340, height: Math.floor(logoBox.height) };
+    const left = direction === 'rtl' ? 640 : 220;
+    const [channel] = (
+      await sharp(
+        await made()
+          .extract({ ...beside, left })
+          .toBuffer(),
+      ).stats()
+    ).channels;
+    expect((channel?.stdev ?? 0) > 1).toBe(isSaid);
+  },
+);
+
 it('publishes the cards that there are now, and nothing else', () => {
   folder.write('made/manifest.json', '{}');
   for (const name of ['home.png', 'about.png']) {
