@@ -105,6 +105,10 @@ export interface Logo {
   onDark?: Image;
 }
 
+/** True for a file that is not much wider than high: a symbol, which says no name. */
+export const isSymbol = ({ width, height }: Pick<Image, 'width' | 'height'>): boolean =>
+  width < 1.5 * height;
+
 /** The files of a logo; undefined where the content names none, or none that is there. */
 export function logoOf(
   named: { file: string; dark?: string; ground?: Logo['ground'] } | undefined,

@@ -85,6 +85,43 @@ it.each([
   },
 );
 
+it.each(['width="150mm" height="60mm"', 'width="2500" height="1000"', ''])(
+  'shows a logo that says it has %s',
+  async (size) => {
+    const words = { ...card.words, brand: '' };
+    folder.write(
+      'logo.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 5000 2000"><path fill="#f00" d="M0 0h5000v2000H0z"/></svg>`,
+    );
+    await write({ ...card, words, logo: { file: 'logo.svg' } });
+    const top = logoBox.top + Math.floor(logoBox.height / 2);
+    const pixel = made().extract({ left: logoBox.left + 5, top, width: 1, height: 1 });
+    expect((await pixel.removeAlpha().raw().toBuffer()).toString('hex')).toBe('ff0000');
+  },
+);
+
+it.each([
+  ['ltr', 20, true],
+  ['rtl', 20, true],
+  ['ltr', 40, false],
+] as const)(
+  'says the company’s name beside a symbol, which says none, and not beside a wider logo: %s, %d',
+  async (direction, width, isSaid) => {
+    folder.write('logo.svg', svgOf(width, 20));
+    await write({ ...card, words: { ...card.words, direction }, logo: { file: 'logo.svg' } });
+    const beside = { top: logoBox.top, width: 340, height: Math.floor(logoBox.height) };
+    const left = direction === 'rtl' ? 640 : 220;
+    const [channel] = (
+      await sharp(
+        await made()
+          .extract({ ...beside, left })
+          .toBuffer(),
+      ).stats()
+    ).channels;
+    expect((channel?.stdev ?? 0) > 1).toBe(isSaid);
+  },
+);
+
 it('publishes the cards that there are now, and nothing else', () => {
   folder.write('made/manifest.json', '{}');
   for (const name of ['home.png', 'about.png']) {

@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_FILE, CARD_SIZE } from '../../../src/content/cardPath';
+import { isSymbol } from '../../../src/content/pictures';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
 import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
 import { densityFor } from '../../svgDensity';
-import { drawCard, inOrder, logoBox } from './drawCard';
+import { drawCard, inOrder, logoBox, symbolWidth } from './drawCard';
 import type { Card } from './wantedCards';
 
 /** Folder of the cards, relative to the project. Not in Git: `data/` decides what is in it. */
@@ -22,14 +23,18 @@ const PNG_OPTIONS = { compressionLevel: 7 };
 
 const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };
 
+const isSymbolFile = async (content: Buffer): Promise<boolean> =>
+  isSymbol(await sharp(content, { limitInputPixels: false }).metadata());
+
 /** The space between a logo for dark grounds and the edge of its plate. */
 const PLATE_EDGE = 10;
 
 async function pastedLogo(content: Buffer, isForDark: boolean) {
   const edge = isForDark ? PLATE_EDGE : 0;
+  const boxWidth = (await isSymbolFile(content)) ? symbolWidth : logoBox.width;
   const density = await densityFor(content, logoBox.width);
   const logo = sharp(content, { density, failOn: 'error' }).resize({
-    width: Math.floor(logoBox.width - 2 * edge),
+    width: Math.floor(boxWidth - 2 * edge),
     height: Math.floor(logoBox.height - 2 * edge),
     fit: 'inside',
   });
@@ -41,6 +46,10 @@ async function pastedLogo(content: Buffer, isForDark: boolean) {
   }
   return logo.png().toBuffer({ resolveWithObject: true });
 }
+
+/** What a card says beside a logo: a wide one says the name itself. */
+const wordsBeside = async (logo: Buffer, words: Card['words']): Promise<Card['words']> =>
+  (await isSymbolFile(logo)) ? words : { ...words, brand: '' };
 
 /** The PNG of a card. A photograph in all colours would be too heavy for some messengers. */
 async function cardPng(svg: string, card: Card, read: (name: string) => Buffer): Promise<Buffer> {
@@ -81,7 +90,11 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
       ownPicture ? read(ownPicture) : draw(),
       logo ? read(logo.file) : '',
     ),
-    make: async () => cardPng(await drawCard(words, ownPicture ? '' : draw()), card, read),
+    make: async () => {
+      const said = logo ? await wordsBeside(read(logo.file), words) : words;
+      const svg = await drawCard(said, ownPicture ? '' : draw(), logo !== undefined);
+      return cardPng(svg, card, read);
+    },
   };
 }
 

@@ -52,7 +52,7 @@ const readCardFonts = (): Promise<Font[]> =>
 
 /** What a card says. */
 export interface CardWords {
-  /** The company's name, beside its mark; empty where the company's own logo takes their place. */
+  /** The company's name, beside its mark; empty where the company's own logo says it. */
   brand: string;
   title: string;
   /** What the page belongs to, beside the dot. */
@@ -74,8 +74,9 @@ const column = half.width - padding.left - padding.right;
 
 const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
 const brandLeft = mark.left + mark.width + 20;
-/** Where the company's own logo replaces mark and name. */
+/** Where the company's own logo replaces mark and name; a symbol, the mark alone. */
 export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
+export const symbolWidth = mark.width;
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };
 
@@ -220,17 +221,17 @@ const drawnMark = (left: number) =>
 /**
  * Returns the card as an SVG document, always the same for the same arguments. Texts are paths: it looks
  * the same wherever it is drawn. `art` is the page's drawing in the format `share`; without it that
- * half stays empty.
+ * half stays empty. The place of the mark stays empty where the company has a logo.
  */
-export async function drawCard(card: CardWords, art = ''): Promise<string> {
+export async function drawCard(card: CardWords, art = '', hasLogo = false): Promise<string> {
   const { width, height } = CARD_SIZE;
-  const { direction, brand } = card;
+  const { direction } = card;
   const [markLeft] = inOrder(direction, [mark.left, width - mark.left - mark.width]);
   const [wordsLeft, artLeft] = inOrder(direction, [0, half.width]);
   const placed = (svg: string, left: number) => svg.replace('<svg ', `<svg x="${left}" `);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${brand && drawnMark(markLeft)}` +
+    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${hasLogo ? '' : drawnMark(markLeft)}` +
     `${placed(await drawWords(card), wordsLeft)}${placed(art, artLeft)}</svg>`
   );
 }

@@ -17,7 +17,7 @@ export interface Card {
   pattern: PatternWish;
   /** The content person's own picture, which replaces the drawing. */
   ownPicture: string | undefined;
-  /** The company's own logo, which replaces its mark and its name. */
+  /** The company's own logo, which replaces its mark, and its name where it is no symbol. */
   logo: Content<'site'>['logo'];
 }
 
@@ -33,7 +33,7 @@ function cardsIn(library: Library): Card[] {
     const direction = directionOf(library.language);
     return {
       file: cardFile(path && hrefOf(path), library.language),
-      words: { brand: logo ? '' : name, title, label, phase, direction },
+      words: { brand: name, title, label, phase, direction },
       pattern: patternWishOf(entry),
       ownPicture: ownPictureOf(entry),
       logo,

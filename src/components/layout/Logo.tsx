@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Logo as CompanyLogo } from '../../content/pictures';
+import { isSymbol } from '../../content/pictures';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
@@ -48,9 +48,6 @@ const Mark = () => (
   </svg>
 );
 
-/** A symbol says no name: a file that is not much wider than high. */
-const isSymbol = ({ onLight: { width, height } }: CompanyLogo): boolean => width < 1.5 * height;
-
 /** The company's logo, or the mark; with its name, where the drawing says none: a link to the home page. */
 export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
   const { company, navigation } = useSiteContent();
@@ -73,7 +70,7 @@ export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
       ) : (
         <Mark />
       )}
-      {(!logo || isSymbol(logo)) && <span>{name}</span>}
+      {(!logo || isSymbol(logo.onLight)) && <span>{name}</span>}
     </Look>
   );
 };
