@@ -29,14 +29,6 @@ it.each([
     says: '"Block" (sections › 2 › blocks › 2) must hold exactly one of "subheading", "paragraph", "list" or "storedItems"; it holds "subheading" and "paragraph".',
   },
   {
-    what: 'a client without a logo and a mark',
-    file: 'data/pages/home.yaml',
-    from: '      mark: arc\n',
-    to: '',
-    at: '- name: Ministry',
-    says: '"Client" (trusted › logos › 3) must hold exactly one of "logo" or "mark"; it holds none.',
-  },
-  {
     what: 'calls that are booked on this site',
     file: 'data/pages/contact.yaml',
     from: 'https://calendar.example/acme',
