@@ -68,21 +68,3 @@ it('has the handbook and the settings of VS Code as `npm run generate` writes th
   expect(read(FIELDS_PAGE)).toBe(fieldsPage());
   expect(withSchemas(read(SETTINGS_FILE))).toBe(read(SETTINGS_FILE));
 });
-
-it('has every section of the specification that a comment or a field cites', () => {
-  const sections = read('docs/specification.md').split(/^## (?=\d)/m);
-  const code = ['src', 'plugins', 'browser-tests', '__tests__'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => read(path.join(folder, file)).replace(/\s+\*\s+/g, ' ')),
-  );
-  const cited = [
-    ...code.join('\n').matchAll(/\b[Ss]pecification (\d+)(?:, "([^"]+)")?|fixedBy: '(\d+)'/g),
-  ];
-  const missing = cited.filter(([, number, part = '', fixedBy]) => {
-    const section = sections.find((text) => text.startsWith(`${number ?? fixedBy}. `));
-    return !section?.includes(part);
-  });
-  expect(cited.length).toBeGreaterThan(50);
-  expect(missing.map(([words]) => words)).toEqual([]);
-});

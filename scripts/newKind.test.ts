@@ -104,19 +104,6 @@ describe('a kind of page that a developer adds as the record of the decision say
     600_000,
   );
 
-  it(
-    'is an error of TypeScript where its template uses what its view lacks',
-    () =>
-      inProjectCopy(process.cwd(), async (root) => {
-        addEvents(root);
-        const template = path.join(root, 'src/templates/EventPage.tsx');
-        const text = fs.readFileSync(template, 'utf8').replace('{view.date}', '{view.day}');
-        fs.writeFileSync(template, text);
-        expect(() => run(root, 'typescript/bin/tsc', '--noEmit')).toThrow("'day' does not exist");
-      }),
-    600_000,
-  );
-
   it('has its page, its place in the sitemap and its card', () => {
     expect(answers.page).toMatchObject({
       path: '/round-table',

@@ -49,18 +49,6 @@ describe('the menu beside a case study', () => {
     const current = menus.map((items) => items.flatMap((one) => (one.isCurrent ? one.label : [])));
     expect(current).toEqual(names.map((name) => [name]));
   });
-
-  it('lists the neighbours in a longer group, and leads to the list that shows the case study', () => {
-    const menus = menusOf(siteOf(...stories(100)));
-    for (const [index, items] of menus.entries()) {
-      expect(items).toHaveLength(MENU_LENGTH + 1);
-      expect(labels(items)).toContain(`Story ${index}`);
-    }
-    const last = (index: number) => menus[index]?.at(-1);
-    expect(last(0)).toEqual({ label: 'All markets', href: '/success#markets', isCurrent: false });
-    expect(last(50)).toMatchObject({ href: '/success/markets/3' });
-    expect(labels(menus[50])[0]).toBe('Story 44');
-  });
 });
 
 /** The lists of the first page of the index. */

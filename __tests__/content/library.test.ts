@@ -60,13 +60,6 @@ it('a reference leads to the entry of its language, and to the original where th
   expect(() => english.named('services', 'gone')).toThrow('"gone"');
 });
 
-it('references lead to the entries of a list in its order, but for those that are not translated', () => {
-  const slugs = (library: Library) =>
-    library.every('services', ['risk', 'rivals', 'gone']).map(({ slug }) => slug);
-  expect(slugs(english)).toEqual(['risk', 'rivals']);
-  expect(slugs(arabic)).toEqual(['risk']);
-});
-
 it('entries stand in their order, equal ones in that of their names', () => {
   expect(english.all('services').map(({ slug }) => slug)).toEqual(['rivals', 'risk']);
   const entries = [

@@ -48,21 +48,6 @@ it('shows the same case study at a second spelling, which names the first as the
   expect(pages[0]?.view()).toEqual(pages[1]?.view());
 });
 
-it('continues a long group on further pages, each its own right address', () => {
-  const stories = Array.from({ length: 21 }, (_none, order) =>
-    entryOf('case-studies', {
-      ...{ slug: `story-${order}`, order, group: 'markets', otherSpellings: [] },
-    }),
-  );
-  const further = pagesOf([...base, ...stories]).filter(({ sort }) => sort === 'case-study-lists');
-  expect(further).toMatchObject([
-    {
-      path: '/success/markets/2',
-      context: { canonicalPath: '/success/markets/2', parent: { path: '/success' } },
-    },
-  ]);
-});
-
 const risk = entryOf('services', { slug: 'risk', group: 'listening' });
 
 /** What is handed to the page at a path. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { group, link, list, paragraph, text } from '../../src/content/fields';
+import { group, link, list, paragraph } from '../../src/content/fields';
 import { fieldOf } from '../../src/content/introspect';
-import { translated, withOwnLinks } from '../../src/content/translation';
+import { withOwnLinks } from '../../src/content/translation';
 
 const parts = { text: paragraph('Text'), link: link('Link') };
 const model = fieldOf(group('File', { ...parts, cards: list('Cards', group('Card', parts)) }));
@@ -36,30 +36,5 @@ describe('links of a translation', () => {
   it('are followed only where the page shows one', () => {
     const content = { text: 'See [this] (/risk), [](/risk), [that](/risk and (/risk).' };
     expect(inArabic(content)).toEqual(content);
-  });
-});
-
-it('has the words of the translation, and of the original what both share', () => {
-  const file = group('File', {
-    ...{
-      name: text('Name', { translation: 'shared by default' }),
-      title: text('Title'),
-      text: text('Text'),
-    },
-    ...{ lines: list('Lines', text('Line')), links: list('Links', link('Link')) },
-    cards: list('Cards', group('Card', parts)),
-  });
-  const original = {
-    ...{ name: 'Acme', title: 'Risk', text: 'Which only the original has.' },
-    ...{ lines: ['One', 'Two'], links: ['/risk'] },
-    cards: ['/', '/risk'].map((address) => ({ text: 'See', link: address })),
-  };
-  const words = { title: 'مخاطر', lines: ['واحد'], cards: [{ text: 'أول' }, { text: 'ثان' }] };
-  expect(translated(fieldOf(file), original, words)).toStrictEqual({
-    ...{ name: 'Acme', title: 'مخاطر', lines: ['واحد'], links: ['/risk'] },
-    cards: [
-      { text: 'أول', link: '/' },
-      { text: 'ثان', link: '/risk' },
-    ],
   });
 });

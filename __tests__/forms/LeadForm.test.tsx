@@ -4,6 +4,7 @@ import { answer } from '../support/fakeFetch';
 import { leadContent } from '../support/formContent';
 import { field, fillIn, lead, send } from '../support/forms';
 import { press, renderForm, setUpTab, write } from '../support/renderForm';
+import { styleOf } from '../support/viewport';
 
 const network = setUpTab();
 
@@ -30,6 +31,14 @@ it('sends nothing without consent, and says so in a toast, beside the box and in
   await waitFor(() => expect(screen.getAllByText('Lead privacy')).toHaveLength(3));
   await view.user.click(privacy());
   expect(screen.getAllByText('Lead privacy')).toHaveLength(1);
+});
+
+it('shows a tick in the box once it is ticked, and not before', async () => {
+  const { user } = await renderForm(lead.form);
+  const tick = () => styleOf(privacy(), '::after').scale;
+  expect(tick()).toBe('0');
+  await user.click(privacy());
+  expect(tick()).toBe('1');
 });
 
 it('shows errors beside hints, only once the form has been sent, and checks again while they are mended', async () => {

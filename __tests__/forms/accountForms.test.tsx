@@ -50,14 +50,6 @@ async function registered() {
   return view;
 }
 
-it('a visitor who sends nothing is led nowhere, and not told that it takes a while', async () => {
-  jest.useFakeTimers();
-  await renderForm(signup.form);
-  await pass(60_000);
-  expect(ledTo()).toEqual([]);
-  expect(screen.queryByText('It takes a while.')).not.toBeInTheDocument();
-});
-
 it('a visitor who has registered is led to the home page two seconds later', async () => {
   await registered();
   await pass(1999);

@@ -88,17 +88,6 @@ it.each([
   },
 );
 
-it.each([400, 500])(
-  'at a %i whose body never ends, the lead and the login say at once that it failed',
-  async (code) => {
-    fakeFetch().plan(endless(code), endless(code));
-    const lead = await leadForm.call({ name: '', co_email: '', service: '' });
-    const login = await loginForm.call({ username: '', password: '' });
-    expect(leadForm.outcome(lead, leadContent()).message).toBe('Lead error');
-    expect(loginForm.outcome(login, loginContent()).message).toBe('Login error');
-  },
-);
-
 it('in token-free mode says at a 504 of the site’s own function that no answer came', async () => {
   jest.replaceProperty(settings, 'isProxied', true);
   expect(await told(answer(504))).toEqual(silence);

@@ -158,13 +158,6 @@ describe('the page that was asked for last', () => {
     await arrive('/risk');
     expect(shown).toEqual(expected);
   });
-
-  it('is loaded in full where the browser has begun to load the one before in full', async () => {
-    await tap('/risk');
-    await fail('/risk');
-    await tap('/crisis');
-    expect([shown, loadedInFull]).toEqual([[], ['/risk', '/crisis']]);
-  });
 });
 
 it.each([

@@ -62,17 +62,3 @@ it.each(['build-html', 'develop-html'])('a page has the inline script at the sta
     },
   ]);
 });
-
-it('no other stage has the inline script; the browser’s has the layout’s parts in one piece', () => {
-  expect(set(start, 'develop')).toEqual([]);
-  const [browser, ...more] = set(start, 'build-javascript');
-  expect(more).toEqual([]);
-  const { layout } = Object(browser).optimization.splitChunks.cacheGroups;
-  const isLayouts = (...names: unknown[]) =>
-    layout.test(
-      {},
-      { chunkGraph: { getModuleChunksIterable: () => names.map((name) => ({ name })) } },
-    );
-  expect([isLayouts('app', 'layout'), isLayouts('app', null)]).toEqual([true, false]);
-  expect(layout).toMatchObject({ name: 'layout-parts', chunks: 'all', enforce: true });
-});

@@ -114,11 +114,6 @@ describe('a legal page', () => {
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(screen.getByText('theme')).not.toHaveAttribute('dir');
   });
-
-  it('writes keys, which are no words of its language, from left to right', async () => {
-    await show(page, 'ar');
-    expect(screen.getByText('theme')).toHaveAttribute('dir', 'ltr');
-  });
 });
 
 describe('the contents of a legal page', () => {

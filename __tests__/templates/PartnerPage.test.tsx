@@ -3,8 +3,8 @@ import PartnerPage from '../../src/templates/PartnerPage';
 import { iconsIn } from '../support/icons';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
-import { setViewport, styleOf } from '../support/viewport';
-import { action, contextOf, headOf, seoOf, target, textsOf } from './support';
+import { styleOf } from '../support/viewport';
+import { action, contextOf, headOf, seoOf, target } from './support';
 
 const four = ['Fast', 'Light', 'Round', 'Cheap'];
 
@@ -34,8 +34,6 @@ const show = (features = four) =>
     />,
   );
 
-const columns = () => styleOf(screen.getByRole('list'))['--columns'];
-
 it('leads to the partner’s own site at both ends, and says so', async () => {
   const { container } = await show();
   for (const label of ['Visit Wheels', 'Go to Wheels']) {
@@ -49,18 +47,4 @@ it('leads to the partner’s own site at both ends, and says so', async () => {
     '--type-statement-size',
   );
   expect(head()).toMatchObject(headOf('/wheels', 'Wheels'));
-});
-
-it('shows the features under their heading: four in one row, six in two', async () => {
-  setViewport({ width: 1440 });
-  const { unmount } = await show();
-  expect(screen.getByRole('heading', { level: 2, name: 'What they give you' })).toBeVisible();
-  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(four);
-  expect(screen.getByText('Very Fast.').parentElement?.querySelectorAll('svg')).toHaveLength(1);
-  expect(columns()).toBe('4');
-  setViewport({ width: 1439 });
-  expect(columns()).toBe('2');
-  unmount();
-  await show([...four, 'Loud', 'Quick']);
-  expect(columns()).toBe('3');
 });

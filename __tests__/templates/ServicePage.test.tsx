@@ -1,73 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { servicePage } from '../../src/content/kinds/service';
 import type { ViewOf } from '../../src/content/pages';
 import ServicePage from '../../src/templates/ServicePage';
-import { leadContent } from '../support/formContent';
-import { logoOf } from '../support/logos';
+import { fixtureLibrary } from '../support/fixturePages';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
-import { action, caseLabels, contextOf, headOf, linksIn, seoOf, target, titles } from './support';
+import { contextOf, linksIn, target, titles } from './support';
 
 type View = ViewOf<'services'>;
 
-const view: View = {
-  seo: seoOf('Steering'),
-  hero: {
-    title: 'Steering in Wind',
-    text: 'We hold the [course](/course).',
-    action: action('Contact Us'),
-  },
-  glance: [],
-  sample: undefined,
-  why: {
-    heading: 'Why steer?',
-    statement: 'Wind pushes.',
-    points: ['Rocks are hard.', 'Harbours are [narrow](/harbours).'],
-  },
-  how: {
-    heading: 'Look, then turn',
-    cards: ['Look', 'Turn'].map((title) => ({ title, text: `${title} first.` })),
-  },
-  questions: [
-    { anchor: 'fog', question: 'And in fog?', answer: 'Then we [whistle](/whistles).' },
-    { anchor: 'night', question: 'And at night?', answer: 'We carry lamps.' },
-  ],
-  pictures: picturesOf('steering'),
-  usedIn: {
-    label: caseLabels.usedIn,
-    pages: [
-      { name: 'Sailing', path: '/sailing' },
-      { name: 'Rowing', path: '/ROWING' },
-    ],
-  },
-  group: {
-    name: 'Helm Services',
-    href: '/#helm',
-    phase: 'respond',
-    cards: 'steps',
-    labels: { why: 'Why it matters', how: 'How it works', questions: 'Asked before' },
-  },
-  lead: {
-    heading: 'Get in Touch',
-    text: 'Write to us.',
-    form: leadContent(),
-    suggested: undefined,
-  },
-  promo: {
-    heading: 'Steer yourself',
-    text: 'With a wheel.',
-    action: action('Get a wheel', '/wheels'),
-    partner: 'Wheels',
-    logo: undefined,
-    pictures: picturesOf('wheels'),
-  },
-};
+const view = servicePage.view(fixtureLibrary.named('services', 'risk'), fixtureLibrary);
 
 async function show(changes: Partial<View> = {}) {
   setViewport({});
   document.documentElement.className = 'js';
   const { container } = await renderPage(
-    <ServicePage pageContext={{ ...contextOf('/steering'), view: { ...view, ...changes } }} />,
+    <ServicePage pageContext={{ ...contextOf('/risk'), view: { ...view, ...changes } }} />,
   );
   return container;
 }
@@ -78,26 +27,25 @@ it.each([
 ] as const)('has its blocks in their order (%s)', async (cards, list, signals) => {
   const container = await show({ group: { ...view.group, cards } });
   expect(titles()).toEqual([
-    'Steering in Wind',
-    'Why it matters Why steer?',
-    'How it works Look, then turn',
-    'Asked before',
+    'Risk & Crisis Recognition and Anticipation',
+    'Why it matters Why early?',
+    'How it works From a signal to an alert',
+    'Questions and answers',
     'Get in Touch',
-    'Steer yourself',
+    'Listen yourself',
   ]);
-  expect(shownIn(container)).toEqual(['/steering--hero.svg eager', '/wheels--card.svg lazy']);
+  expect(shownIn(container)).toEqual(['/risk--hero.svg eager', '/hoo-talk--card.svg lazy']);
   const label = screen.getByText('Why it matters');
-  expect(styleOf(label)).toMatchObject({ '--tone': 'var(--ring-respond)', gap: '12px' });
-  expect(linksIn(screen.getByRole('list', { name: 'Used in' }))).toEqual([
-    'Sailing /sailing',
-    'Rowing /ROWING',
-  ]);
+  expect(styleOf(label)).toMatchObject({ '--tone': 'var(--ring-listen)', gap: '12px' });
+  expect(linksIn(screen.getByRole('list', { name: 'Where it was used' }))).toContain(
+    'Airlines /airlines',
+  );
   expect(head()).toMatchObject({
-    ...headOf('/steering', 'Steering', 'Steering in Wind'),
-    types: ['BreadcrumbList', 'FAQPage'],
+    canonical: 'https://acme.example/risk',
+    title: 'Risk and crisis, seen early | Acme',
   });
-  const parts = screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol, ul');
-  expect(parts).toHaveTextContent('LookLook first.TurnTurn first.');
+  const parts = screen.getByRole('heading', { level: 3, name: 'Foresee' }).closest('ol, ul');
+  expect(parts).toHaveTextContent(/^ForeseeWe write scenarios\.Detect/);
   expect(parts?.localName).toBe(list);
   // The signal over the steps fills its place.
   const filling = container.querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]');
@@ -106,12 +54,14 @@ it.each([
 
 it('leads to contact, to its group on the home page and to the partner', async () => {
   await show();
-  const names = ['Contact Us', 'Helm Services', 'Get a wheel'];
-  expect(names.map(target)).toEqual(['/contact', '/#helm', '/wheels']);
-  expect([target('course'), target('narrow')]).toEqual(['/course', '/harbours']);
-  // The dot before a reason is at the middle of its first line.
-  const dot = styleOf(screen.getByText('Rocks are hard.'), '::before');
-  expect(dot['inset-block-start']).toContain('0.725em');
+  const names = ['Contact Us', 'Listening Services', 'Discover it', 'answers', 'settled'];
+  expect(names.map(target)).toEqual([
+    '/contact',
+    '/#listening',
+    '/hoo-talk',
+    '/amplification',
+    '/tactical',
+  ]);
 });
 
 it('says at a glance what a buyer asks, above the reasons, where that is filled in', async () => {
@@ -122,7 +72,7 @@ it('says at a glance what a buyer asks, above the reasons, where that is filled 
   await show({ glance });
   const [term] = screen.getAllByRole('term');
   expect(term?.closest('dl')).toHaveTextContent('Charged byMonthYou getA chart');
-  const why = screen.getByRole('heading', { name: /Why steer/ });
+  const why = screen.getByRole('heading', { name: /Why early/ });
   expect(term?.compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -141,8 +91,8 @@ it.each([
 
 it('shows no more than there is', async () => {
   const container = await show({ usedIn: { ...view.usedIn, pages: [] }, questions: undefined });
-  expect(screen.queryByText('Used in')).not.toBeInTheDocument();
-  expect(screen.queryByText('Asked before')).not.toBeInTheDocument();
+  expect(screen.queryByText('Where it was used')).not.toBeInTheDocument();
+  expect(screen.queryByText('Questions and answers')).not.toBeInTheDocument();
   expect(container.querySelectorAll('p:empty')).toHaveLength(0);
 });
 
@@ -153,20 +103,15 @@ it('answers each question below it, folded, where a link can lead to the answer'
   expect(answer).not.toBeVisible();
   fireEvent.click(screen.getByText('And in fog?'));
   expect(answer).toBeVisible();
-  expect(target('whistle')).toBe('/whistles');
+  expect(target('whistle')).toBe('/tactical');
   expect(document.getElementById('night')).not.toBeVisible();
 });
 
 it('says more where there is more: of the why, the how, the service in the form and the partner', async () => {
-  await show({
-    why: { ...view.why, text: 'Waves push, too.' },
-    how: { ...view.how, intro: 'In two steps.' },
-    lead: { ...view.lead, suggested: 'Sailing' },
-    promo: { ...view.promo, logo: logoOf('wheels') },
-  });
-  expect(screen.getByText('Waves push, too.')).toBeInTheDocument();
-  expect(screen.getByText('In two steps.')).toBeInTheDocument();
-  expect(screen.getByRole('combobox')).toHaveValue('Sailing');
+  await show();
+  expect(screen.getByText(/^Criticism is normal/)).toBeInTheDocument();
+  expect(screen.getByText(/^A finding that needs an answer/)).toBeInTheDocument();
+  expect(screen.getByRole('combobox')).toHaveValue('Risk & Crisis');
   // The promo is in colour: its logo is on a plate.
-  expect(styleOf(screen.getByRole('img', { name: 'Wheels' })).background).toBe('#F7FAF8');
+  expect(styleOf(screen.getByRole('img', { name: 'HOOTALK' })).background).toBe('#F7FAF8');
 });

@@ -8,7 +8,6 @@ import {
   siteSources,
   STORY,
   STORY_FILE,
-  textOf,
 } from '../../__tests__/support/contentCheck';
 import { FIXTURE_SITE } from '../../__tests__/support/fixtureSite';
 import { modelFields, type ModelField } from '../../__tests__/support/modelFields';
@@ -59,12 +58,6 @@ describe('refuse what the check refuses', () => {
     // The check knows entries only when it sees all files.
     if (!/nothing/.test(name)) expect(findings).not.toEqual([]);
   });
-});
-
-it('refuse a menu item that is two things', () => {
-  const menu = textOf('data/navigation.yaml');
-  const text = replaceIn(menu, '    link: /about\n', '    link: /about\n    entries: listening\n');
-  expect(fits('data/navigation.yaml', text)).toBe(false);
 });
 
 it('offer the entries, addresses and pictures that exist', () => {

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { problemsOf, sourcesWith } from '../../__tests__/support/contentCheck';
 import { modelFields, type ModelField } from '../../__tests__/support/modelFields';
-import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import { kinds } from '../../src/content/kinds';
 import { fieldsPage } from './fieldsPage';
 
@@ -21,21 +20,6 @@ it('has two ways for every recipe, /admin first, and lists it above them', () =>
     /^[^*]*^\*\*In \/admin\*\*\n+1\. [^]*^\*\*In files\*\*\n+1\. /m.test(recipe);
   expect(recipes.filter((recipe) => !isRight(recipe))).toEqual([]);
   expect([...list.matchAll(/\]\(#([^)]+)\)/g)]).toHaveLength(recipes.length);
-});
-
-it('takes the steps from placeholder to live in the order of the launch list', () => {
-  const [, launch = ''] = /^## From placeholder to live\n([^]*?)^## /m.exec(guide) ?? [];
-  const steps = [...launch.matchAll(/^\d+\. \*\*(.+?)\*\*:/gm)].map(([, name]) => name);
-  const listed = kinds.filter(({ name }) =>
-    modelFields.some(
-      ({ kind, field, path }) =>
-        kind === name && (field.launch ?? placeholderValues[`${kind}.${path.join('.')}`]),
-    ),
-  );
-  expect(steps.filter((name) => name !== 'Arabic')).toEqual([
-    ...listed.map(({ label }) => label),
-    'Settings',
-  ]);
 });
 
 describe('the beginning of a new file', () => {

@@ -69,11 +69,6 @@ it.each<[string, Change, RegExp]>([
     /contact-us does not allow the headers authorization\.$/,
   ],
   [
-    'allows every origin',
-    answering('join-us', 'preflight', header('access-control-allow-origin', '*')),
-    /allows every origin/,
-  ],
-  [
     'hides its errors',
     answering(
       'register',
@@ -106,7 +101,6 @@ it.each<[string, Change, RegExp]>([
   ],
   ['limits all', always(429, MESSAGE), /is not judged: it answers 429: its limit of rate/],
   ['is a web site', always(400, '<!doctype html><p>Home</p>'), /answers 400 with a web page/],
-  ['leads to a sign-in', always(302, ''), /is not judged: it leads to nowhere \(302\)/],
   ['knows no credential', always(401, MESSAGE), /401, as to a wrong credential or origin/],
   ['refuses all', always(400, MESSAGE), /with a wrong credential answers 400; .*401 or 403\./],
 ])('says so of an API that %s', async (_fault, change, sentence) => {

@@ -22,7 +22,6 @@ const wordsOf = (findings: readonly Finding[]) =>
   findings.flatMap(({ complaints }) => complaints).join('\n');
 
 const about: AddressRow = { address: '/about', status: 200, canonical: '/about' };
-const withSlash: AddressRow = { ...about, address: '/about/?from=mail' };
 
 const page: RequestListener = (_request, response) => {
   response
@@ -38,20 +37,15 @@ const leadTo =
     else response.writeHead(301, { location }).end();
   };
 
-const addsSlash = leadTo((url) => (url === '/about' ? '/about/' : undefined));
-
 it.each<[string, RequestListener, AddressRow, RegExp]>([
   ['takes the page', page, about, /^$/],
-  ['takes the page under an address with a slash', page, withSlash, /^$/],
   [
     'finds another page',
     page,
     { ...about, canonical: '/risk' },
     /shows the page \/about, expected \/risk/,
   ],
-  ['finds another status', page, { address: '/x', status: 404 }, /answers 200, expected 404/],
   ['finds a loop', leadTo((url) => url), about, /is sent on and on/],
-  ['finds a redirect that adds a slash', addsSlash, about, /is sent on to \/about\//],
   ['finds no answer', (_request, response) => void response.destroy(), about, /^\/about: /],
 ])('the check of an address %s', async (_what, answer, row, words) => {
   const origin = await serve(answer);

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { openConsent } from '../../../src/components/layout/consent/ConsentHost';
 import { Footer } from '../../../src/components/layout/Footer';
-import { logoOf } from '../../support/logos';
 import { site, siteQueryOf } from '../../support/siteContent';
-import { styleOf } from '../../support/viewport';
 
 jest.mock('../../../src/components/layout/consent/ConsentHost', () => ({ openConsent: jest.fn() }));
 
@@ -24,6 +22,7 @@ const linksIn = (part: HTMLElement) =>
 
 it('leads to the legal pages, opens the cookie preferences, calls, writes and names the address', async () => {
   show();
+  expect(screen.getByRole('link', { name: 'Acme home page' })).toHaveAttribute('href', '/');
   const menu = screen.getByRole('navigation', { name: 'Footer' });
   expect(linksIn(menu)).toEqual([
     ['Terms and Conditions', '/terms%20&%20conditions'],
@@ -47,23 +46,6 @@ it('names the company as its licence does, the licence and the P.O. box, where t
   show({ legalName: 'Acme FZ-LLC', licence: 'Licence 90210', poBox: 'P.O. Box 500001' });
   expect(screen.getByRole('group')).toHaveTextContent('Media CityP.O. Box 500001');
   expect(screen.getByText('© Acme · Acme FZ-LLC · Licence 90210')).toBeInTheDocument();
-});
-
-it('leads to the home page by a logo that is larger than the header’s', () => {
-  const home = () => screen.getByRole('link', { name: 'Acme home page' });
-  const { unmount } = show();
-  expect(home()).toHaveAttribute('href', '/');
-  expect(styleOf(home()).font).toMatch(/^700 2rem/);
-  const mark = home().querySelector('svg');
-  expect(mark && styleOf(mark)['inline-size']).toBe('60px');
-  unmount();
-  show({ logo: logoOf('acme') });
-  const image = home().querySelector('img');
-  expect(image && styleOf(image)).toMatchObject({
-    'block-size': '60px',
-    'max-inline-size': 'min(100%, 320px)',
-  });
-  expect(image).toHaveAttribute('loading', 'lazy');
 });
 
 it('has an icon for each network; without an account it is no link and is not spoken of', () => {

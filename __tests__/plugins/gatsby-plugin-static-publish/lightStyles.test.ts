@@ -42,20 +42,6 @@ it('writes the rules of all style elements once, into the first', () => {
   expect(saidOf(html, 'p')).toBe('width:1px;width:2px');
 });
 
-it('gives more names than there are letters, and none that the styles have already', () => {
-  const names = Array.from({ length: 60 }, (_, index) => `name${index}x`);
-  const all = ['a', ...names];
-  const html = lightStyles(
-    page(
-      all.map((name, index) => `.${name}{width:${index + 1}px}`).join(''),
-      all.map((name, index) => `<p-${index} class="${name}"></p-${index}>`).join(''),
-      names,
-    ),
-  );
-  const widths = all.map((_, index) => saidOf(html, `p-${index}`));
-  expect(widths).toEqual(all.map((_, index) => `width:${index + 1}px`));
-});
-
 it('keeps the id of a component that another one speaks of', () => {
   const html = lightStyles(
     page('.sc-a-0:hover .kOaFjJ{width:1px}', '<p class="sc-a-0"></p><b class="sc-b-1"></b>'),

@@ -17,16 +17,6 @@ function read(pages: Parameters<typeof sitemap>[0]['pages'], name: string): Elem
   ]);
 }
 
-it.each([
-  [['/about', '/', '/a%20&%20b%20&%20c', '/FMCG']],
-  [['/FMCG', '/a%20&%20b%20&%20c', '/about', '/']],
-])('the sitemap lists the pages in the same order whatever the order of the pages: %j', (paths) => {
-  const pages = paths.map((path) => ({ path, alternates: [] }));
-  expect(read(pages, 'loc').map(([loc]) => loc?.textContent)).toEqual(
-    ['/', '/FMCG', '/a%20&%20b%20&%20c', '/about'].map((path) => siteUrl + path),
-  );
-});
-
 it('the sitemap names the languages of a page, with the main one for everybody else', () => {
   const alternates = [
     { language: 'en', path: '/a%20&%20b' },

@@ -1,6 +1,5 @@
 import {
   openAskedPage,
-  openSearchedPages,
   showAskedField,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/client/askedPage';
 import { siteSources } from '../../../support/contentCheck';
@@ -61,17 +60,4 @@ test('the page in the address opens its form in its language, with a note that c
   expect(note()?.querySelector('p')).toHaveTextContent('This page is now at /ar/risk.');
   note()?.querySelector('button')?.click();
   expect(note()).toBeUndefined();
-});
-
-test('an address that is searched for opens its form, words do not', async () => {
-  openSearchedPages();
-  const search = async (words: string) => {
-    history.replaceState(null, '', `#/search/${words}`);
-    dispatchEvent(new Event('hashchange'));
-    await jest.advanceTimersByTimeAsync(0);
-    return location.hash;
-  };
-  expect(await search('risk')).toBe('#/search/risk');
-  expect(await search('https://www.company.com/risk')).toBe(FORM);
-  expect(lookWith('en', 'name')).toEqual([]);
 });

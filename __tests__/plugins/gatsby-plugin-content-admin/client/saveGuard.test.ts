@@ -154,9 +154,3 @@ test('a changed slug is advised to keep its address, of a new entry it names the
     slugBefore: undefined,
   });
 });
-
-test('a translation that starts as a copy of the original holds only its own words', () => {
-  const copy = { ...formOf(RISK), [LANGUAGE_FIELD]: 'ar', name: 'مخاطر' };
-  expect(writtenText(kindOf(RISK), copy)).toMatch(/^name: مخاطر$/m);
-  expect(writtenText(kindOf(RISK), copy)).not.toMatch(/slug:|^#/m);
-});

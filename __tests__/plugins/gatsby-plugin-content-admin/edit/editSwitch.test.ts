@@ -76,7 +76,6 @@ test.each([
     `<main>x${COMPANY}<p>y${NAME}</p>${PICTURE}</main>`,
     'Services risk › Picture',
   ],
-  ['by the keyboard, what is within', 'li', `<li><p>x${NAME}</p></li>`, 'Services risk › Name'],
 ])('names %s', async (_what, selector, html, name) => {
   await show(html);
   expect(nameOf(selector)).toBe(name);

@@ -11,7 +11,6 @@ import {
   ProblemFeed,
   problemMiddleware,
 } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
-import { STORY } from '../../../support/contentCheck';
 import { folderForEach } from '../../../support/folder';
 import { svgOf } from '../../../support/logos';
 
@@ -218,31 +217,6 @@ describe('a form of /admin', () => {
       'Company: This file is missing',
     );
   });
-});
-
-test('an entry that a link leads to is not deleted, nor is one whose address the specification gives', async () => {
-  const story = 'data/case-studies/story.yaml';
-  folder.write(`project/${story}`, STORY);
-  folder.write(
-    'project/data/case-studies/other.yaml',
-    STORY.replace('slug: story', 'slug: other').replace('link: /contact', 'link: /story'),
-  );
-  const stories = await opened('data/case-studies');
-  await read(story);
-  await expect(stories.removeEntry('story.yaml')).rejects.toThrow('Case studies › other');
-  expect(folder.has(`project/${story}`)).toBe(true);
-  // What is deleted and written in one step is looked at together.
-  await read('data/case-studies/other.yaml');
-  await Promise.all([
-    stories.removeEntry('story.yaml'),
-    save('data/case-studies/other.yaml', STORY.replace('slug: story', 'slug: other')),
-  ]);
-  expect(folder.has(`project/${story}`)).toBe(false);
-
-  folder.write('project/data/services/risk.yaml', 'slug: risk\n');
-  const headers = { ...own(), ...(await seen('data/services/risk.yaml')) };
-  const { status, body } = await ask('DELETE', file('data/services/risk.yaml'), headers);
-  expect([status, body]).toEqual([403, expect.stringContaining('a page at /risk')]);
 });
 
 test.each([

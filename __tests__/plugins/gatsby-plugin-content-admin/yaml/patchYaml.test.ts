@@ -1,8 +1,5 @@
-import sameValue from 'fast-deep-equal';
 import { patchYaml } from '../../../../plugins/gatsby-plugin-content-admin/src/yaml/patchYaml';
-import { randomFrom } from '../../../../src/drawings/random';
 import { siteSources } from '../../../support/contentCheck';
-import { disturb } from '../../../support/mutations';
 
 /** The reader that builds the pages: gatsby-transformer-yaml's own. */
 const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
@@ -113,28 +110,6 @@ test.each(siteSources)('changes one line of $file for one changed word', ({ text
     expect(changed.filter((line, at) => line !== lines[at])).toHaveLength(1);
   }
 });
-
-// FUZZ_ROUNDS and FUZZ_SEED look further than there is time for in every run.
-test('holds the data after thousands of random edits', () => {
-  const seed = process.env.FUZZ_SEED ?? 'edits';
-  const rounds = Number(process.env.FUZZ_ROUNDS ?? 50);
-  const random = randomFrom(seed);
-  for (const { file, text } of siteSources) {
-    const [comment = ''] = /^#.*/.exec(text) ?? [];
-    for (let round = 0; round < rounds; round += 1) {
-      // Without fields that are undefined, which YAML does not know.
-      const data: Fields = JSON.parse(
-        JSON.stringify({ ...Object(disturb(disturb(read(text), random), random)) }),
-      );
-      const patched = patchYaml(text, data);
-      const isRight =
-        sameValue(read(patched), data) &&
-        patched.startsWith(comment) &&
-        (round % 5 > 0 || sameValue(read(patchYaml(patched, read(text))), read(text)));
-      if (!isRight) throw new Error(`Seed ${seed}, ${file}, round ${round}.`);
-    }
-  }
-}, 300_000);
 
 it('in a file with the line ends of Windows one changed word is one changed line', () => {
   const source =

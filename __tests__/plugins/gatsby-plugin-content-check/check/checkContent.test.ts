@@ -19,7 +19,6 @@ const files = (isProduction?: boolean) =>
   checkContent(copy.root, { isProduction }).entries.map(({ file }) => file);
 
 const AIRLINES = 'data/case-studies/airlines.yaml';
-const FASHION = 'data/case-studies/fashion.yaml';
 const TELCO = 'data/case-studies/telco.yaml';
 const RISK = 'data/services/risk.yaml';
 const AMPLIFICATION = 'data/services/amplification.yaml';
@@ -220,20 +219,6 @@ it.each([
 ])('refuses the company’s %s as %j', (field, value, says) => {
   copy.edit('data/site.yaml', (file) => file.set(field, value));
   expect(messages()).toEqual([expect.stringContaining(`(${field}) ${says}`)]);
-});
-
-it('says nothing of other files where one cannot be read', () => {
-  const { warnings } = checkContent(copy.root);
-  for (const file of ['data/forms/lead.yaml', FASHION, RISK, AIRLINES, MARKETS, 'data/site.yaml']) {
-    const whole = copy.read(file);
-    copy.write(file, `${whole}\n]\n`);
-    const found = checkContent(copy.root);
-    expect(found.problems.map((one) => one.file)).toEqual([file]);
-    expect(warnings.map(sentencesOf)).toEqual(
-      expect.arrayContaining(found.warnings.map(sentencesOf)),
-    );
-    copy.write(file, whole);
-  }
 });
 
 it('lets an address lead to one page only, which may have two spellings of its own', () => {

@@ -12,7 +12,6 @@ import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
 import { type Random, randomFrom } from '../../../../src/drawings/random';
 import { siteSources, surroundings } from '../../../support/contentCheck';
-import { damage } from '../../../support/mutations';
 
 /** The reader that builds the pages: gatsby-transformer-yaml's own. */
 const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
@@ -20,6 +19,22 @@ const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yam
 /** `CONTENT_FUZZ_SEED` repeats a run, or makes another one. */
 const seed = process.env.CONTENT_FUZZ_SEED ?? 'content';
 const MUTATIONS = Number(process.env.CONTENT_FUZZ_COUNT ?? 2000);
+/** Pieces that mean something to YAML, or break it. */
+const PIECES = [
+  "'", '"', ': ', ':', ' #', '- ', '\t', '  ', '\n', '\n ', '\r\n', '{', '[', ']', '](', '*', '&', '!!binary ',
+  '@', '%', '|', '>-', '?', '\\', '---\n', '<<: ', 'null', '0x1F', '2024-11-07', '\u00a0', '\u0000', '\ufeff',
+  '🎉', '{nmae}', '[x](/nowhere_(y))', '[x](/contact%zz)', '[x](/about', 'javascript:', 'name: ', 'slug: ',
+  'draft: true\n', '__proto__: 1\n', '',
+]; // prettier-ignore
+
+/** Takes some characters away and puts something else in their place. */
+function damage(text: string, random: Random): string {
+  const upTo = (limit: number) => Math.floor(random() * limit);
+  const at = upTo(text.length);
+  const length = [0, 0, 1, 3, upTo(200)][upTo(5)] ?? 0;
+  return text.slice(0, at) + (PIECES[upTo(PIECES.length)] ?? '') + text.slice(at + length);
+}
+
 /** For machines that are busy with something else. */
 jest.setTimeout(10 * 60_000);
 

@@ -55,12 +55,6 @@ function failToLoad(): void {
 const fail = (site = window.location.origin) =>
   window.dispatchEvent(new ErrorEvent('error', { filename: `${site}/app.js` }));
 
-function rejectWithoutScreen(): void {
-  document.querySelector('template')?.remove();
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  reject();
-}
-
 const twice = () => [fail(), fail()];
 
 it.each([
@@ -68,7 +62,6 @@ it.each([
   ['leaves the errors of others alone', 'navigate', () => fail(ELSEWHERE), 'A page', 0],
   ['leaves what others reject alone', 'navigate', () => reject(`at ${ELSEWHERE}`), 'A page', 0],
   ['loads nothing again where the browser cannot say if it has', '', reject, 'It failed', 0],
-  ['leaves the page as it is where it has no screen', 'reload', rejectWithoutScreen, 'A page', 0],
   ['asks once whether a page can be reached before it loads it', 'navigate', twice, 'It failed', 1],
 ] as const)('%s', async (_what, navigation, happen, text, requests) => {
   openPage(navigation);

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { nextPage } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/nextPage';
 import { runInline } from '../../../support/inlineScripts';
 
@@ -71,26 +70,6 @@ describe('the page behind a link', () => {
     for (const link of ['#about', '#about b', '#risk', '#about']) turnTo(link);
     const asked = ['about', 'risk', 'about'].map((page) => [`http://localhost/${page}`]);
     expect(fetched.mock.calls).toEqual(asked);
-  });
-
-  it.each([
-    ['light', '/light.avif'],
-    ['dark', '/dark.avif'],
-  ])('has its first picture of the theme fetched with it (%s)', async (theme, src) => {
-    const pictureOf = (name: string) =>
-      `<picture class="only-${name}"><img src="/${name}.avif" loading="lazy"></picture>`;
-    const page = `<script>"<main"</script><p><picture><img src="/no.avif"></picture></p><main>${pictureOf('light')}${pictureOf('dark')}</main>`;
-    fetched.mockResolvedValueOnce({ text: () => Promise.resolve(page) });
-    const shown = jest.spyOn(document, 'importNode');
-    document.documentElement.className = theme;
-    openPage({ knowsRules: false });
-    turnTo('#about');
-    jest.useRealTimers();
-    await waitFor(() => expect(shown).toHaveBeenCalled());
-    const [picture, isDeep] = shown.mock.calls[0] ?? [];
-    expect(isDeep).toBe(true);
-    const image = picture instanceof Element ? picture.querySelector('img') : null;
-    expect([image?.getAttribute('src'), image?.loading]).toEqual([src, 'eager']);
   });
 
   it.each(['part', 'file', 'desk', 'elsewhere', 'words'])('is not prepared for “%s”', (id) => {
