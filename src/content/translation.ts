@@ -72,7 +72,14 @@ export function wordsOf(schema: ContentSchema): ContentSchema {
   return words;
 }
 
-/** The original with the words of a translation. Both fit their schemas, and their lists pair. */
+/** True for a group whose words are required, where it is there at all: a quotation. */
+const needsWords = ({ fields }: Field): boolean =>
+  [...fields.values()].some((field) => field.isRequired && isLeaf(field) && isOwn(field));
+
+/**
+ * The original with the words of a translation. Both fit their schemas, and their lists pair. Of what a draft
+ * has not got yet, the original's words are shown.
+ */
 export function translated(field: Field, original: unknown, words: unknown): unknown {
   const { item, fields, translation } = field;
   if (item) {
@@ -83,6 +90,7 @@ export function translated(field: Field, original: unknown, words: unknown): unk
   }
   if (fields.size > 0) {
     if (!isRecord(original)) return words;
+    if (words === undefined && needsWords(field)) return original;
     const own = isRecord(words) ? words : {};
     const merged = [...fields].map(([name, part]) => [
       name,
