@@ -52,11 +52,8 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
     if (!item) return undefined;
     if (!isRequired) return optionalList(label, item, { hint });
     // The original decides how many items belong together.
-    return list(
-      label,
-      item,
-      hasPairs(fieldOf(schema)) ? { min: 0, hint } : { length, min, max, hint },
-    );
+    if (hasPairs(fieldOf(schema))) return list(label, item, { min: 0, hint });
+    return list(label, item, length === undefined ? { min, max, hint } : { length, hint });
   }
   if (!isOwn(fieldOf(schema))) return undefined;
   return translation === 'shared by default' ? schema.optional() : schema;

@@ -170,6 +170,14 @@ test('a draft of a translation may lack parts of its original, and shows those u
   });
 });
 
+test('a list of a translation with too few items is reported once', () => {
+  const file = 'data/ar/case-studies/airlines.yaml';
+  const { challenges, ...rest } = parse(textOf(file));
+  expect(said({ [file]: stringify({ ...rest, challenges: challenges.slice(1) }) })).toEqual([
+    expect.stringContaining('has 1 item; it needs exactly 2.'),
+  ]);
+});
+
 test('a page without a translation, or with a draft of one, is English only', () => {
   const entries = (files: Readonly<Record<string, string | undefined>>) =>
     entriesOf(checkSources(sourcesWith(files, both), surroundings).files, true);
