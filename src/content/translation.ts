@@ -52,11 +52,8 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
     if (!item) return undefined;
     if (!isRequired) return optionalList(label, item, { hint });
     // The original decides how many items belong together.
-    return list(
-      label,
-      item,
-      hasPairs(fieldOf(schema)) ? { min: 0, hint } : { length, min, max, hint },
-    );
+    if (hasPairs(fieldOf(schema))) return list(label, item, { min: 0, hint });
+    return list(label, item, length === undefined ? { min, max, hint } : { length, hint });
   }
   if (!isOwn(fieldOf(schema))) return undefined;
   return translation === 'shared by default' ? schema.optional() : schema;
@@ -72,7 +69,14 @@ export function wordsOf(schema: ContentSchema): ContentSchema {
   return words;
 }
 
-/** The original with the words of a translation. Both fit their schemas, and their lists pair. */
+/** True for a group whose words are required, where it is there at all: a quotation. */
+const needsWords = ({ fields }: Field): boolean =>
+  [...fields.values()].some((field) => field.isRequired && isLeaf(field) && isOwn(field));
+
+/**
+ * The original with the words of a translation. Both fit their schemas, and their lists pair. Of what a draft
+ * has not got yet, the original's words are shown.
+ */
 export function translated(field: Field, original: unknown, words: unknown): unknown {
   const { item, fields, translation } = field;
   if (item) {
@@ -83,6 +87,7 @@ export function translated(field: Field, original: unknown, words: unknown): unk
   }
   if (fields.size > 0) {
     if (!isRecord(original)) return words;
+    if (words === undefined && needsWords(field)) return original;
     const own = isRecord(words) ? words : {};
     const merged = [...fields].map(([name, part]) => [
       name,

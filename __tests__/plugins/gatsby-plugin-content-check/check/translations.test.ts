@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** Translations, each beside its original. */
+import { parse, stringify } from 'yaml';
 import { entriesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   checkSources,
@@ -7,6 +8,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import {
+  problemsOf,
   replaceIn,
   siteSources,
   sourcesWith,
@@ -106,6 +108,42 @@ test.each<[file: string, from: string, to: string, report: string | RegExp]>([
 ])('in %s, "%s" that has become "%s" is reported', (file, from, to, report) => {
   expect(after(file, from, to)).toEqual([
     typeof report === 'string' ? expect.stringContaining(report) : expect.stringMatching(report),
+  ]);
+});
+
+test('a list of texts may be longer or shorter; a piece of a legal page is of the same sort', () => {
+  const about = 'data/ar/pages/about.yaml';
+  expect(after(about, 'paragraphs:\n', 'paragraphs:\n    - فقرة أخرى.\n')).toEqual([]);
+  expect(after('data/ar/legal/cookies.yaml', '- subheading:', '- paragraph:')).toEqual([
+    expect.stringMatching(/"Subheading" .* is missing; data\/legal\/cookies\.yaml:\d+ says it/),
+    expect.stringMatching(/holds "paragraph", data\/legal\/cookies\.yaml:\d+ holds "subheading"/),
+  ]);
+});
+
+test('a draft of a translation may lack parts of its original, and shows those until it has its own', () => {
+  const question = 'وفي الضباب؟';
+  const own = { ...parse(textOf(ARABIC_RISK)), questions: [{ question, answer: 'نعم.' }] };
+  const withDraft = (draft: boolean) =>
+    sourcesWith({ [ARABIC_RISK]: stringify({ draft, ...own }) }, siteSources);
+  const severities = (draft: boolean) =>
+    problemsOf(withDraft(draft), ARABIC_RISK)
+      .filter(({ message }) => message.includes('has 1 item'))
+      .map(({ severity }) => severity);
+  expect(severities(false)).toEqual(['error']);
+  expect(severities(true)).toEqual(['warning']);
+
+  const { files } = checkSources(withDraft(true), surroundings);
+  const shown = entriesOf(files, false).find(({ file }) => file === ARABIC_RISK);
+  expect(shown?.content).toMatchObject({
+    questions: [{ anchor: 'fog', question }, { question: 'And at night?' }, { anchor: 'calm' }],
+  });
+});
+
+test('a list of a translation with too few items is reported once', () => {
+  const file = 'data/ar/case-studies/airlines.yaml';
+  const { challenges, ...rest } = parse(textOf(file));
+  expect(said({ [file]: stringify({ ...rest, challenges: challenges.slice(1) }) })).toEqual([
+    expect.stringContaining('has 1 item; it needs exactly 2.'),
   ]);
 });
 

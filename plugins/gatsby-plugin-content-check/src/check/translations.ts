@@ -30,8 +30,9 @@ const nameOfItem = (item: unknown): string => {
 const isLeftOutAsWhole = ({ isRequired, fields }: Field): boolean =>
   !isRequired && [...fields.values()].some((field) => field.isRequired);
 
-/** What the translation lacks of its original, from the top down. */
+/** What the translation lacks of its original, from the top down; a draft need not have it yet. */
 function* missing(original: ContentFile, translation: ContentFile): Iterable<FileFinding> {
+  const isBegun = isDraft(translation);
   function* missingIn(
     whole: Field,
     words: Field,
@@ -51,7 +52,8 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
             : `${count - said.length} too many`;
         const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${said.length}: ${difference}.`;
         const expected = 'The items of both lists belong together, one by one, in the same order.';
-        yield [translation, path, { message, expected }];
+        const isAdvice = isBegun && count < said.length;
+        yield [translation, path, { message, expected, isAdvice }];
       }
       for (const [index, one] of said.slice(0, count).entries()) {
         yield* missingIn(whole.item, item, [...path, index], one, ownItems[index]);
@@ -72,7 +74,7 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
         // The schema reports those that are required.
         const message = `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`;
         const expected = 'A page in one language says what it says in the other.';
-        const isAdvice = !isUnit && !whole.alternatives.includes(name);
+        const isAdvice = isBegun || (!isUnit && !whole.alternatives.includes(name));
         yield [translation, there, { message, expected, isAdvice, isOutdated: true }];
       }
     }
