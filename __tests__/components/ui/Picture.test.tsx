@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Picture } from '../../../src/components/ui/Picture';
 import { photograph, picturesOf, shownIn } from '../../support/pictures';
+import { styleOf } from '../../support/viewport';
 
 const show = (props: Partial<ComponentProps<typeof Picture>>) =>
   render(<Picture pictures={picturesOf('risk')} format="wide" sizes="50vw" {...props} />).container;
@@ -49,6 +50,20 @@ it('is offered in the formats and widths of a photograph, the smallest format fi
     'image/avif | /quay.avif 800w |  | 50vw',
   ]);
   expect(shownIn(container)).toEqual(['/quay.webp lazy']);
+});
+
+it('has no ground of its own behind what a cut-out leaves transparent (gatsbyjs/gatsby 30811)', () => {
+  const light = photograph('cut-out');
+  const container = show({ pictures: { alt: 'A chair', wide: { light } } });
+  for (const element of container.querySelectorAll('picture, img')) {
+    const { background, 'background-color': color } = styleOf(element);
+    expect([background, color, element.getAttribute('style')]).toEqual([
+      undefined,
+      undefined,
+      null,
+    ]);
+  }
+  expect(container.querySelectorAll('picture, img')).toHaveLength(2);
 });
 
 it('has a twin for the dark theme where it is pale, and loads neither before the theme shows it', () => {
