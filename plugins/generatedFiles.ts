@@ -21,7 +21,7 @@ export const inProject = (...parts: string[]): string => path.join(process.cwd()
 
 /** The files below a folder, sorted, by their paths in it with forward slashes; none without the folder. */
 export function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((found) => !found.isDirectory())

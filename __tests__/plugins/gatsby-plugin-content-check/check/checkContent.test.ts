@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The check of a folder: which files it wants, where, and what comes of them. */
-import { symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
@@ -249,4 +249,35 @@ it('knows the files in static/ and the pictures, capital letters included', () =
     expect.stringMatching(/Choose one of: mass\.png, quay\.jpg\.$/),
     expect.stringContaining('leads to "/files/report.pdf", but this site has no such page.'),
   ]);
+});
+
+it('says that a picture is a folder, and a logo too', async () => {
+  copy.remove('data/pictures/quay.jpg');
+  copy.write('data/pictures/quay.jpg/quay.jpg', '');
+  copy.remove('data/pictures/acme.svg');
+  copy.write('data/pictures/acme.svg/acme.svg', '');
+  const said = (await opened()).map(sentencesOf);
+  expect(said.length).toBeGreaterThan(2);
+  expect(said).toEqual(said.map(() => expect.stringMatching(/ names .*, which is a folder\. /)));
+});
+
+it('reads files whose names differ by a dot, and one of five megabytes', () => {
+  for (const name of ['big.sky', 'bigsky', 'big.sky.city']) {
+    const slug = name.replaceAll('.', '-');
+    copy.duplicate(AIRLINES, `data/case-studies/${name}.yaml`);
+    copy.edit(`data/case-studies/${name}.yaml`, (file) => file.set('slug', slug));
+  }
+  const long = 'A word and another. '.repeat(250_000);
+  copy.edit(TELCO, (file) => file.set('summary', long));
+  expect(messages()).toEqual([
+    expect.stringMatching(/telco\.yaml: .*\(summary\) has 5000000 characters; it may have at most/),
+  ]);
+});
+
+it('says that pictures are not there where their folder is a file', async () => {
+  rmSync(join(copy.root, 'data/pictures'), { recursive: true });
+  copy.write('data/pictures', 'no folder');
+  const said = (await opened()).map(sentencesOf);
+  expect(said.length).toBeGreaterThan(2);
+  expect(said).toEqual(said.map(() => expect.stringContaining('in data/pictures')));
 });

@@ -49,7 +49,8 @@ export async function openPictures(projectRoot: string): Promise<Record<string, 
   const folder = path.join(projectRoot, PICTURE_FOLDER);
   const facts: Record<string, PictureFacts> = {};
   // One after the other: a photograph takes many times its file's size in memory.
-  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+  const isFolder = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  for (const name of isFolder ? fs.readdirSync(folder) : []) {
     facts[name] = await factsOf(path.join(folder, name));
   }
   return facts;
