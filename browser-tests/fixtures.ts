@@ -19,8 +19,7 @@ interface Options {
 }
 
 interface WorkerOptions {
-  /** Flags for the Chromium of a file, and those of Playwright's own that it goes without. */
-  addedFlags: string[];
+  /** Flags of Playwright's own that the Chromium of a file goes without. */
   leftOutFlags: string[];
 }
 
@@ -87,7 +86,6 @@ function watch(page: Page, errors: string[], faults: string[], failedRequests: s
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   allowedErrors: [undefined, { option: true }],
   allowedFaults: [undefined, { option: true }],
-  addedFlags: [[], { option: true, scope: 'worker' }],
   leftOutFlags: [[], { option: true, scope: 'worker' }],
 
   workerStandIn: [
@@ -101,14 +99,14 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   ],
 
   launchOptions: [
-    async ({ addedFlags, browserName, launchOptions, leftOutFlags, workerStandIn }, use) => {
+    async ({ browserName, launchOptions, leftOutFlags, workerStandIn }, use) => {
       if (browserName !== 'chromium') return use(launchOptions);
       const needsWhole = leftOutFlags.includes(KEEP_NO_PAGES);
       const { args, executablePath } = launchOptionsFor(needsWhole);
       await use({
         ...launchOptions,
         executablePath,
-        args: [...args, ...addedFlags, workerStandIn.browserFlag],
+        args: [...args, workerStandIn.browserFlag],
         ignoreDefaultArgs: leftOutFlags,
       });
     },

@@ -1,5 +1,5 @@
 /** What the scripts in public/ are written in. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 import { expect, test } from './fixtures';
@@ -19,8 +19,3 @@ test('the scripts hold nothing that a browser of 2023 cannot read', () => {
   });
   expect(unreadable).toEqual([]);
 });
-
-for (const stage of ['build-javascript', 'build-html']) {
-  test(`webpack keeps what it has compiled for ${stage}: the next build need not do it again`, () =>
-    expect(existsSync(`.cache/webpack/stage-${stage}/index.pack`)).toBe(true));
-}

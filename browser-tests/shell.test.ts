@@ -52,28 +52,3 @@ test(
     expect(await themeOf(page)).toBe('dark');
   },
 );
-
-test('the browser’s own bar has the colour of the site’s top bar in the chosen theme', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const colors = () =>
-    page.evaluate(() => {
-      const probe = document.createElement('i');
-      probe.style.color =
-        document.querySelector<HTMLMetaElement>('[name="theme-color"]')?.content ?? '';
-      document.body.append(probe);
-      const stated = getComputedStyle(probe).color;
-      const shown = document
-        .elementsFromPoint(5, 5)
-        .map((element) => getComputedStyle(element).backgroundColor)
-        .find((color) => color !== 'rgba(0, 0, 0, 0)');
-      return { stated, shown };
-    });
-  const light = await colors();
-  expect(light.stated).toBe(light.shown);
-  await page.getByRole('button', { name: navigation.words.toDark }).click();
-  const dark = await colors();
-  expect(dark.stated).toBe(dark.shown);
-  expect(dark.stated).not.toBe(light.stated);
-});

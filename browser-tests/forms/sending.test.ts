@@ -1,13 +1,11 @@
 /** A form while it sends: once, however it is pressed, and wherever its visitor goes meanwhile. */
 import type { Page } from '@playwright/test';
-import { expect, SITE } from '../fixtures';
+import { expect } from '../fixtures';
 import {
   contact,
   control,
-  emptied,
   fillIn,
   formOn,
-  isReady,
   lead,
   restoreButton,
   sendButton,
@@ -19,12 +17,12 @@ import {
 import {
   expectSent,
   expectSuccess,
+  holdAnswers,
   openForm,
   sendSlowly,
   test,
   untilRequested,
 } from '../support/formVisit';
-import { twoFrames } from '../support/screens';
 
 test('a form sends one request, whatever is pressed', async ({ page, standIn }) => {
   await openForm(page, contact);
@@ -33,7 +31,7 @@ test('a form sends one request, whatever is pressed', async ({ page, standIn }) 
     if (request.method() === 'POST') calls += 1;
   });
   await fillIn(page, contact);
-  standIn.line.hold();
+  const letGo = await holdAnswers(page, standIn);
   await control(page, contact, 'first_name').focus();
   for (let time = 0; time < 4; time += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
@@ -43,41 +41,12 @@ test('a form sends one request, whatever is pressed', async ({ page, standIn }) 
     if (element instanceof HTMLFormElement) element.requestSubmit();
   });
   await untilRequested(standIn, contact);
-  standIn.line.release();
+  letGo();
   await expectSent(page, standIn, contact);
   expect(calls).toBe(1);
 });
 
 test.describe('a form, left for another page while it sends', () => {
-  test('still has its success said there and on the way back, and leads nobody home', async ({
-    page,
-    standIn,
-  }) => {
-    await page.clock.install();
-    await openForm(page, signup);
-    await sendSlowly(page, standIn, signup);
-    await page.locator('header a[href="/about"]:visible').click();
-    await page.waitForURL(`${SITE}/about`);
-    // The address changes first: who goes back before the page has changed has never left the form.
-    await expect(formOn(page)).toHaveCount(0);
-    const answered = page.waitForEvent('requestfinished', (request) => request.method() === 'POST');
-    standIn.line.release();
-    await answered;
-    await expectSuccess(page, signup);
-    const message = page.locator('.Toastify__toast');
-    // The pointer on it keeps it open.
-    await message.hover();
-    // Two seconds after its message a registration would lead home.
-    await page.clock.fastForward(2000);
-    await twoFrames(page);
-    await expect(page).toHaveURL(`${SITE}/about`);
-    await page.goBack();
-    await page.waitForURL(SITE + signup.path);
-    await isReady(page);
-    expect(await valuesOf(page, signup)).toEqual(emptied(signup));
-    await expect(message).toHaveText(signup.success);
-  });
-
   const departures: [string, FormUnderTest, (page: Page) => Promise<unknown>][] = [
     ['loading another page', lead, (page) => page.goto('/about')],
     ['a reload', signup, (page) => page.reload()],
@@ -89,9 +58,10 @@ test.describe('a form, left for another page while it sends', () => {
       await page.goto('/cookies');
       await openForm(page, form);
       await standIn.break(form.call, 500);
-      await sendSlowly(page, standIn, form);
+      const letGo = await sendSlowly(page, standIn, form);
       await leave(page);
       await standIn.mend();
+      letGo();
       await openForm(page, form);
       // A page that goes may still hear that its request has been broken off.
       const restore = restoreButton(page, form);

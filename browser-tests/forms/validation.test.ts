@@ -3,17 +3,11 @@ import { expect, inEveryEngine } from '../fixtures';
 import {
   contact,
   control,
-  emptied,
-  fillIn,
   formContentIn,
   formOn,
   formsByName,
   formsInAllLanguages,
-  lead,
-  leadsAway,
   sendButton,
-  signup,
-  valuesOf,
 } from '../support/forms';
 import { expectSent, openForm, test } from '../support/formVisit';
 
@@ -85,27 +79,5 @@ for (const [name, form] of formsByName) {
     expect(stops).toEqual(wanted);
     await keyboard.press(form === contact ? 'Space' : 'Enter');
     await expectSent(page, standIn, form);
-  });
-}
-
-for (const form of [lead, contact, signup]) {
-  test(`the ${form.name} form, filled in by a program, sends nothing and pretends success`, async ({
-    page,
-    standIn,
-  }) => {
-    await openForm(page, form);
-    const honeypot = page.locator(HONEYPOT);
-    await expect(honeypot).toBeHidden();
-    await honeypot.evaluate((one) => {
-      if (one instanceof HTMLInputElement) one.value = 'https://example.com/offer';
-    });
-    await sendButton(page, form).click();
-    await expect(page.getByText(form.words.summaryHeading)).toBeVisible();
-    await fillIn(page, form);
-    await sendButton(page, form).click();
-    await expect(page.getByText(form.success)).toBeVisible();
-    if (leadsAway(form)) await page.waitForURL(form.home);
-    else expect(await valuesOf(page, form)).toEqual(emptied(form));
-    expect(await standIn.requests(form.call)).toEqual([]);
   });
 }

@@ -5,15 +5,11 @@ import { open, STILL } from '../support/screens';
 
 const sized = (width: number) => ({ viewport: { width, height: 900 } });
 
-/** What a slide says, or the name of the logo that it shows. */
-const nameOf = (slide: Element): string =>
-  slide.textContent || (slide.querySelector('img')?.alt ?? '');
-
 /** Name of the first slide in view; `slick-current` moves when a step begins. */
-const currentSlide = (page: Page) => page.locator('.slick-current').evaluate(nameOf);
+const currentSlide = (page: Page) => page.locator('.slick-current').textContent();
 
 /** Presses a button of a carousel and waits until its step has been made. */
-async function step(page: Page, button: string): Promise<string> {
+async function step(page: Page, button: string): Promise<string | null> {
   const index = await page.locator('.slick-current').getAttribute('data-index');
   await page.getByRole('button', { name: button }).click();
   await expect(page.locator(`.slick-current:not([data-index="${index}"])`)).toBeVisible();
@@ -44,11 +40,7 @@ test.describe('the logo carousel of the home page', () => {
         await page.setViewportSize({ width, height: 900 });
         await expect(shown.nth(shownOf(count))).toHaveCount(0);
         await expect(shown.nth(shownOf(count) - 1)).toBeVisible();
-        const boxes = await shown.evaluateAll((slides) =>
-          slides.map((slide) => slide.getBoundingClientRect()),
-        );
-        expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
-        expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+        for (const one of await shown.all()) await expect(one).toBeInViewport();
         for (const hidden of await logos(page).locator('.slick-slide:not(.slick-active)').all()) {
           await expect(hidden).not.toBeInViewport();
         }
@@ -92,30 +84,6 @@ test.describe('the menu of a case study', () => {
   // An editor may leave so few that none of them has to move.
   if (stories.length <= 3) return;
 
-  for (const [width, count] of [
-    [1199, 3],
-    [320, 1],
-  ] as const) {
-    test.describe(() => {
-      test.use(sized(width));
-      test(
-        `is below that a carousel: at ${width}px with ${count} slides, the current entry in view`,
-        inEveryEngine(count === 1),
-        async ({ page }) => {
-          await open(page, path);
-          await expect(menu(page).locator('.slick-track')).toBeVisible();
-          const shown = menu(page).locator('.slick-active');
-          await expect(shown).toHaveCount(count);
-          await expect(shown.locator('[aria-current="page"]')).toHaveText([current]);
-          const box = await shown.locator('[aria-current="page"]').boundingBox();
-          expect(box?.x).toBeGreaterThanOrEqual(0);
-          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-          await expect(menu(page).locator('button.slick-arrow polygon')).toHaveCount(2);
-        },
-      );
-    });
-  }
-
   test.describe(() => {
     test.use(sized(390));
 
@@ -132,7 +100,6 @@ test.describe('the menu of a case study', () => {
         await menu(page).getByRole('link', { name: chosen }).click();
         await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
         const shown = menu(page).locator('.slick-active [aria-current="page"]');
-        await expect(shown).toBeVisible();
         await expect(shown).toHaveText([chosen]);
       },
     );

@@ -3,8 +3,8 @@ import { expect, inEveryEngine, test } from '../fixtures';
 import { filled, home } from '../support/content';
 import { open, PHONE, WIDE } from '../support/screens';
 
-const { action, cards, turn: turnWord, turnBack: backWord } = home.unique;
-const [first, card] = cards;
+const { cards, turn: turnWord, turnBack: backWord } = home.unique;
+const [, card] = cards;
 const title = card?.title ?? '';
 const TEXT = filled(card?.text ?? '');
 
@@ -42,21 +42,3 @@ for (const [way, screen, press] of [
     );
   });
 }
-
-test('the keyboard reaches the six cards in their order, turned or not', async ({ page }) => {
-  await open(page, '/');
-  await turn(page).click();
-  await page.getByRole('button', { name: `${turnWord} ${first?.title ?? ''}` }).focus();
-  const stops: string[] = [];
-  for (let step = 0; step < 7; step += 1) {
-    stops.push(
-      await page.evaluate(() => {
-        const { activeElement } = document;
-        const titled = activeElement?.closest('li')?.querySelector('h3')?.textContent;
-        return titled ?? activeElement?.textContent ?? '';
-      }),
-    );
-    await page.keyboard.press('Tab');
-  }
-  expect(stops).toEqual([...cards.map((one) => one.title), action.label]);
-});

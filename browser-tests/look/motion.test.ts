@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inEveryEngine, test } from '../fixtures';
 import { about, filled, home } from '../support/content';
-import { onePageOfEachKind } from '../support/routes';
-import { invisible, open, PHONE, STILL, twoFrames, WIDE } from '../support/screens';
+import { invisible, open, twoFrames, WIDE } from '../support/screens';
 
 /** What the scroll has yet to bring in. */
 const waiting = (page: Page) => page.locator('[data-reveal="waits"]');
@@ -18,21 +17,15 @@ async function firstScroll(page: Page): Promise<void> {
 const jumpToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-for (const screen of [WIDE, PHONE]) {
-  test.describe(`${screen.viewport.width} pixels wide`, () => {
-    test.use(screen);
-
-    test('nothing of a page is hidden before it is scrolled', async ({ page }) => {
-      await page.goto('/');
-      await page.screenshot({ fullPage: true });
-      await expect(waiting(page)).toHaveCount(0);
-      await open(page, '/');
-      await page.screenshot({ fullPage: true });
-      await expect(waiting(page)).toHaveCount(0);
-      expect(await invisible(page)).toEqual([]);
-    });
-  });
-}
+test('nothing of a page is hidden before it is scrolled', async ({ page }) => {
+  await page.goto('/');
+  await page.screenshot({ fullPage: true });
+  await expect(waiting(page)).toHaveCount(0);
+  await open(page, '/');
+  await page.screenshot({ fullPage: true });
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await invisible(page)).toEqual([]);
+});
 
 test('scroll-in works on a page that is reached by a link', inEveryEngine(), async ({ page }) => {
   await open(page, '/');
@@ -67,16 +60,4 @@ test('paper shows what has not come into view, both sides of the flip cards, and
   const logo = await page.locator('.slick-slide:not(.slick-cloned)').last().boundingBox();
   expect(logo?.x).toBeGreaterThanOrEqual(0);
   expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(WIDE.viewport.width);
-});
-
-test.describe('where the visitor wants less motion', () => {
-  test.use(STILL);
-
-  test('nothing moves, and nothing waits to appear', inEveryEngine(false), async ({ page }) => {
-    for (const path of onePageOfEachKind) {
-      await open(page, path);
-      expect([path, await page.evaluate(() => document.getAnimations().length)]).toEqual([path, 0]);
-      expect([path, await invisible(page)]).toEqual([path, []]);
-    }
-  });
 });

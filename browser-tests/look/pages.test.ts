@@ -24,28 +24,6 @@ declare global {
   }
 }
 
-/** The faults at each of some widths, with a name for what was done to the page. */
-async function overflowsAt(page: Page, what: string, widths: number[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const found = await sidewaysOverflow(page);
-    faults.push(...found.map((fault) => `${what}, ${width}px: ${fault}`));
-  }
-  return faults;
-}
-
-const doubleTexts = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const words = text.nodeValue?.trim();
-      if (words && !text.parentElement?.closest('script, style, noscript')) {
-        text.nodeValue = `${words} ${words}`;
-      }
-    }
-  });
-
 /** Controls without a border that forced colours leave visible. */
 const bareControls = (page: Page) =>
   page.evaluate(() =>
@@ -104,10 +82,10 @@ for (const path of everyPage) {
         await page.setViewportSize({ width: 320, height: 256 });
         expect(await sidewaysOverflow(page)).toEqual([]);
         await setTextSize(page, 200);
-        expect(await overflowsAt(page, 'big text', [320, 768, 1280, 1440])).toEqual([]);
-        await setTextSize(page, 100);
-        await doubleTexts(page);
-        expect(await overflowsAt(page, 'long text', [320, 390, 768, 1024, 1200, 1440])).toEqual([]);
+        for (const width of [320, 390, 768, 1024, 1200, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+        }
       });
     });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { service } from '../../src/content/kinds/service';
 import { expect, test } from '../fixtures';
-import { start } from '../support/browser';
 import { contentsOf } from '../support/content';
 
 const [asked] = contentsOf(service).filter(({ questions = [] }) => questions.length > 0);
@@ -37,19 +36,5 @@ if (asked) {
       expect(await readable(page)).toEqual([last.anchor]);
       expect(await isClear(page)).toBe(true);
     });
-  });
-
-  test('so does one that the site’s own router follows', async ({ page }) => {
-    await start(page, '/about');
-    await page.evaluate((to) => Reflect.get(window, '___navigate')(to), `/${slug}#${last.anchor}`);
-    await expect(page.locator(`#${last.anchor}`)).toBeVisible();
-    expect(await readable(page)).toEqual([last.anchor]);
-    expect(await isClear(page)).toBe(true);
-  });
-
-  test('on paper all of them are answered', async ({ page }) => {
-    await page.goto(`/${slug}`);
-    await page.emulateMedia({ media: 'print' });
-    expect(await readable(page)).toEqual(anchors);
   });
 }

@@ -8,24 +8,13 @@ const sized = (width: number, height = 900) => ({ viewport: { width, height }, .
 test.describe(() => {
   test.use({ ...sized(1440), forcedColors: 'active', colorScheme: 'dark' });
 
-  test('in forced colours a call to action has a border too, and drawings have the colour of the text', async ({
-    page,
-  }) => {
+  test('in forced colours a call to action has a border too', async ({ page }) => {
     await open(page, '/amplification');
-    const { hero, how } = entryNamed(service, 'amplification');
+    const { hero } = entryNamed(service, 'amplification');
     const action = page.locator('main').getByRole('link', { name: hero.action.label });
     expect(await action.first().evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe(
       'solid',
     );
-    const [text, drawing] = await page
-      .locator('main li', { hasText: how.cards[0]?.title })
-      .first()
-      .evaluate((card) =>
-        [card.querySelector('h3'), card.querySelector('svg')].map(
-          (element) => element && getComputedStyle(element).color,
-        ),
-      );
-    expect(drawing).toBe(text);
   });
 });
 

@@ -1,13 +1,9 @@
-/** What each kind of address answers, with `npm run serve` and with Gatsby's own server. */
+/** What each kind of address answers with `npm run serve`. */
 import { checkAddress } from '../../scripts/lib/checkAddress';
-import { startNodeProgram, type RunningProgram } from '../../scripts/lib/childProcesses';
-import { localUrl, waitForAnswer } from '../../scripts/lib/localAddresses';
-import { GATSBY } from '../../scripts/lib/runSite';
 import { siteAddresses, type AddressRow } from '../../scripts/lib/siteAddresses';
-import { verifySite } from '../../scripts/lib/verifySite';
 import { error } from '../../src/content/kinds/error';
-import { expect, outsideGate, test } from '../fixtures';
-import { SITE, SITE_PORT } from '../support/addresses';
+import { expect, test } from '../fixtures';
+import { SITE } from '../support/addresses';
 import { contentOf, errorPage, otherLanguages } from '../support/content';
 import { routes } from '../support/routes';
 
@@ -45,34 +41,4 @@ const addresses = [
 test('npm run serve answers each address as it should', async () => {
   const found = await Promise.all(addresses.map((row) => checkAddress(SITE, row)));
   expect(found.flat()).toEqual([]);
-});
-
-test('npm run verify finds nothing wrong, headers left aside', async () => {
-  const findings = await verifySite(SITE, siteAddresses());
-  expect(findings.length).toBeGreaterThan(siteAddresses().length);
-  expect(findings.flatMap(({ complaints }) => complaints)).toEqual([]);
-});
-
-/** Gatsby's server, like any static host, knows no rules for headers and a single error page. */
-test.describe('gatsby serve', outsideGate, () => {
-  const PORT = SITE_PORT + 4;
-  let server: RunningProgram | undefined;
-
-  test.beforeAll(async () => {
-    server = startNodeProgram([GATSBY, 'serve', '--port', String(PORT)], {
-      cwd: process.cwd(),
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    await waitForAnswer(localUrl(PORT), AbortSignal.timeout(30_000));
-  });
-
-  test.afterAll(() => server?.end());
-
-  test('answers each address as it should', async () => {
-    const rows = addresses
-      .filter(({ address }) => address !== '/speculation-rules')
-      .map((row) => (row.status === 404 ? missing(row.address) : row));
-    const found = await Promise.all(rows.map((row) => checkAddress(localUrl(PORT), row)));
-    expect(found.flat()).toEqual([]);
-  });
 });

@@ -4,7 +4,6 @@ import { launchPrerendering, withTab, type Point, type Tab } from '../../scripts
 import { expect, test } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { start } from '../support/browser';
-import { consent, navigation } from '../support/content';
 
 const SCREEN = { width: 1440, height: 900 };
 
@@ -47,23 +46,14 @@ async function follow({ page, until }: Tab, place: Point, to: string): Promise<v
   );
 }
 
-test.describe('a link that the visitor turns to', () => {
-  test('shows a page that is there already', () =>
-    inTab(async (tab) => {
-      const place = await prerender(tab, '/about', '/hoo-talk');
-      await follow(tab, place, '/hoo-talk');
-      expect(await tab.evaluate('scrollY')).toBe(0);
-    }));
-
-  test('does so by the keyboard, too, and asks for nothing that is scrolled past', () =>
-    inTab(async (tab) => {
-      await tab.page.goto(`${SITE}/about`);
-      await tab.show('main a[href="/hoo-talk"]');
-      await tab.page.focus('main a[href="/contact"]');
-      await tab.untilPrerendered(`${SITE}/contact`);
-      expect(tab.requests).not.toContain(`${SITE}/hoo-talk`);
-    }));
-});
+test('a link that has the focus is prerendered, and none that is scrolled past', () =>
+  inTab(async (tab) => {
+    await tab.page.goto(`${SITE}/about`);
+    await tab.show('main a[href="/hoo-talk"]');
+    await tab.page.focus('main a[href="/contact"]');
+    await tab.untilPrerendered(`${SITE}/contact`);
+    expect(tab.requests).not.toContain(`${SITE}/hoo-talk`);
+  }));
 
 test.describe('a prerendered page', () => {
   test('starts no script before it is shown, and starts then', () =>
@@ -78,28 +68,14 @@ test.describe('a prerendered page', () => {
       expect(early).not.toMatch(/\.js(?:on)?$/m);
     }));
 
-  test('has the theme, the consent and the draft that came into being meanwhile', () =>
+  test('has the theme and the draft that came into being meanwhile', () =>
     inTab(async (tab) => {
       const place = await prerender(tab, '/about', '/contact');
-      const now = new Date();
-      const choice = {
-        categories: consent.categories.map(({ key }) => key),
-        revision: consent.version,
-        consentId: 'given-in-another-tab',
-        consentTimestamp: now.toISOString(),
-        lastConsentTimestamp: now.toISOString(),
-        expirationTime: now.getTime() + 86_400_000,
-      };
       await tab.page.evaluate(`localStorage.setItem('theme', 'dark');
-        localStorage.setItem('consent', '${JSON.stringify(choice)}');
         sessionStorage.setItem('form-draft:contact', JSON.stringify({ first_name: 'Ada' }))`);
       await follow(tab, place, '/contact');
       await tab.until('document.documentElement.classList.contains("dark")');
       await tab.until('document.querySelector("[name=first_name]").value === "Ada"');
-      await tab.evaluate(`[...document.querySelectorAll('footer button')]
-        .find(({ textContent }) => textContent.trim() === '${navigation.footer.cookiePreferences}')
-        .click()`);
-      await tab.until('document.querySelector("dialog [role=switch]:not(:disabled)")?.checked');
     }));
 });
 
@@ -123,17 +99,4 @@ test.describe('once React has started', () => {
     await page.waitForURL(`${SITE}/hoo-talk`);
     await page.waitForFunction((before) => document.title !== before, title);
   });
-});
-
-test('where the browser knows no speculation rules, the page and its first picture are fetched', async ({
-  page,
-}) => {
-  await page.addInitScript('HTMLScriptElement.supports = () => false;');
-  await page.goto('/about');
-  const link = page.locator('main a[href="/hoo-talk"]').first();
-  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/hoo-talk');
-  const picture = page.waitForRequest(/\/hoo-talk--[^/]+\.svg$/);
-  await link.hover();
-  await fetched;
-  await picture;
 });

@@ -1,23 +1,13 @@
 /** When the scripts of a page start, and what works without them. */
 import type { Page } from '@playwright/test';
 import { expect, inEveryEngine, test } from '../fixtures';
-import { SITE } from '../support/addresses';
-import { hasStarted, turnToControl } from '../support/browser';
+import { hasStarted } from '../support/browser';
 import { CASE_STUDY, dropdowns, home, navigation } from '../support/content';
 import { hold, SCRIPTS } from '../support/hold';
-import { footerLink, PHONE } from '../support/screens';
+import { PHONE } from '../support/screens';
 import { HYDRATION, translator } from '../support/translator';
 
 const FORM_AT_THE_TOP: readonly string[] = ['/contact', '/login', '/signup'];
-
-/** Addresses of the scripts and the data that the page has asked for since. */
-function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(?:js|json)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
-  });
-  return asked;
-}
 
 /** Opens a page, and waits until the browser is idle: a page that starts by itself has begun to. */
 async function openAndWait(page: Page, path: string): Promise<void> {
@@ -26,18 +16,6 @@ async function openAndWait(page: Page, path: string): Promise<void> {
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
 }
-
-// That no page asks for a script before the visitor turns to a control, each test watches
-// (support/watchDocument.ts), and routes.test.ts on every page.
-test.describe('a page that is only looked at', () => {
-  test('leads on by its links', async ({ page }) => {
-    const asked = watchRequests(page);
-    await openAndWait(page, '/about');
-    await footerLink(page, '/cookies').dispatchEvent('click');
-    await page.waitForURL(`${SITE}/cookies`);
-    expect(asked).toEqual([]);
-  });
-});
 
 test.describe('the scripts start', () => {
   for (const path of FORM_AT_THE_TOP) {
@@ -60,16 +38,6 @@ test.describe('the scripts start', () => {
     await openAndWait(page, '/risk');
     await page.locator('form').scrollIntoViewIfNeeded();
     await hasStarted(page);
-  });
-
-  test('once, and pages change without the browser from then on', async ({ page }) => {
-    await openAndWait(page, '/about');
-    await turnToControl(page);
-    await hasStarted(page);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await footerLink(page, '/contact').click();
-    await page.waitForURL(`${SITE}/contact`);
-    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
   });
 });
 

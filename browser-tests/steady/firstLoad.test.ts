@@ -10,10 +10,10 @@ import {
   faults,
   passTenMinutes,
   pieces,
+  strike,
   withEachFault,
   test,
 } from './support/faults';
-import { strike } from './support/longTimers';
 
 const everyFault = withEachFault(pieces);
 

@@ -1,13 +1,11 @@
 /** Changes of page whose files do not arrive: the right page by a full load, or the error screen. */
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, inGate } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { hasStarted, turnToControl } from '../support/browser';
 import { errorPage, menuPathTo } from '../support/content';
-import { hold } from '../support/hold';
-import { open, twoFrames } from '../support/screens';
+import { open } from '../support/screens';
 import { breakPiece, expectErrorScreen, expectPage, withEachFault, test } from './support/faults';
-import { strike } from './support/longTimers';
 
 const DATA = /\/page-data\/risk\/page-data\.json$/;
 const CODE = /\/component---src-templates-service-page-[^/]+\.js$/;
@@ -68,73 +66,6 @@ test.describe('a change of page', () => {
       },
     );
   }
-
-  test('whose code never comes is given up after 120 s', async ({ page, documents }) => {
-    let isHanging = true;
-    await page.route(CODE, (route) => (isHanging ? undefined : route.continue()));
-    await open(page, '/about');
-    const asked = page.waitForRequest(CODE);
-    await goToRisk(page);
-    await asked;
-    expect(documents()).toBe(1);
-    isHanging = false;
-    await strike(page);
-    await expectRisk(page);
-    expect(documents()).toBe(2);
-  });
-
-  test('that needs code which this version of the site does not know: the whole page is loaded', async ({
-    page,
-    documents,
-  }) => {
-    await page.route(DATA, async (route) => {
-      if (documents() > 1) return route.continue();
-      const response = await route.fetch();
-      const data: object = await response.json();
-      return route.fulfill({
-        response,
-        json: { ...data, componentChunkName: 'component---src-templates-new-page-tsx' },
-      });
-    });
-    await open(page, '/about');
-    await goToRisk(page);
-    await expectRisk(page);
-    expect(documents()).toBe(2);
-  });
-});
-
-test('two taps in a row end at the second page, though the browser has begun to load the first in full', async ({
-  page,
-}) => {
-  const isRisk = /\/risk$/;
-  await page.route(DATA, (route) => route.abort());
-  const letGo = await hold(page, isRisk);
-  await open(page, '/about');
-  await page.evaluate(() => {
-    const secondTap = () =>
-      document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]')?.click();
-    window.addEventListener('beforeunload', () => setTimeout(secondTap), { once: true });
-  });
-  const isEnd = (request: Request) => isRisk.test(request.url()) && request.isNavigationRequest();
-  const end = Promise.race([
-    page.waitForEvent('requestfinished', isEnd),
-    page.waitForEvent('requestfailed', isEnd),
-  ]);
-  const isContact = page.waitForEvent('framenavigated', (frame) =>
-    frame.url().endsWith('/contact'),
-  );
-  await goToRisk(page);
-  await isContact;
-  letGo();
-  await end;
-  await page.waitForLoadState();
-  await hasStarted(page);
-  // What the router has been told by now, it has done.
-  await twoFrames(page);
-  await expect(page).toHaveURL(`${SITE}/contact`);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.locator('form')).toBeVisible();
 });
 
 test('without a network a page that is not here yet is the error screen; with it, it comes', async ({
@@ -181,22 +112,5 @@ test.describe('a deploy in the middle of a visit', () => {
     await goToRisk(page);
     await expectRisk(page);
     expect(documents()).toBe(2);
-  });
-
-  test('shows the page although half of the new version is missing, after one reload', async ({
-    page,
-    documents,
-  }) => {
-    await open(page, '/about');
-    await deployData(page);
-    await goToRisk(page);
-    await page.waitForURL(`${SITE}/risk`);
-    await turnToControl(page);
-    await page.waitForFunction(() => {
-      const [visit] = performance.getEntriesByType('navigation');
-      return visit && 'type' in visit && visit.type === 'reload';
-    });
-    await expectRisk(page);
-    expect(documents()).toBe(3);
   });
 });

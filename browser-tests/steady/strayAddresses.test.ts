@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, inGate, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { hasStarted, start, turnToControl } from '../support/browser';
-import { consent, errorPage, menuPathTo, navigation } from '../support/content';
+import { consent, errorPage, navigation } from '../support/content';
 import { footerLink, STILL } from '../support/screens';
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -18,49 +18,31 @@ async function expectWhole(page: Page, heading: string): Promise<void> {
 }
 
 // gatsbyjs/gatsby 26828.
-for (const address of ['/contact#50%', '/ar#%E0%A4%A', '/#%']) {
-  test(
-    `the page at ${address} stays, before and after its scripts have started`,
-    inGate(address !== '/#%'),
-    async ({ page }) => {
-      await page.goto(address.replace(/#.*/, ''));
-      const heading = await page.locator('h1').innerText();
-      await page.goto('about:blank');
-      await page.goto(address);
-      await expectWhole(page, heading);
-      await page.locator('[data-theme-toggle]').first().click();
-      await hasStarted(page);
-      await expectWhole(page, heading);
-    },
-  );
+for (const address of ['/contact#50%', '/ar#%E0%A4%A']) {
+  test(`the page at ${address} stays, before and after its scripts have started`, async ({
+    page,
+  }) => {
+    await page.goto(address.replace(/#.*/, ''));
+    const heading = await page.locator('h1').innerText();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expectWhole(page, heading);
+    await page.locator('[data-theme-toggle]').first().click();
+    await hasStarted(page);
+    await expectWhole(page, heading);
+  });
 }
 
-test('a fragment that cannot be decoded leaves the page that it is added to as it is', async ({
-  page,
-}) => {
-  await start(page, '/contact');
-  const heading = await page.locator('h1').innerText();
-  await page.evaluate(() => {
-    location.hash = '#50%';
-  });
-  await expect(page).toHaveURL(/^[^%]*$/);
-  await expectWhole(page, heading);
-});
-
 // remix-run/react-router 5824.
-for (const address of ['/100%', '/%', '/ar/100%']) {
-  test(
-    `${address} is Not Found, before and after the start`,
-    inGate(address !== '/%'),
-    async ({ page }) => {
-      await page.goto(address);
-      const heading = await page.locator('h1').innerText();
-      if (!address.startsWith('/ar')) expect(heading).toBe(errorPage.title);
-      await turnToControl(page);
-      await hasStarted(page);
-      await expectWhole(page, heading);
-    },
-  );
+for (const address of ['/100%', '/ar/100%']) {
+  test(`${address} is Not Found, before and after the start`, async ({ page }) => {
+    await page.goto(address);
+    const heading = await page.locator('h1').innerText();
+    if (!address.startsWith('/ar')) expect(heading).toBe(errorPage.title);
+    await turnToControl(page);
+    await hasStarted(page);
+    await expectWhole(page, heading);
+  });
 }
 
 // gatsbyjs/gatsby 12560.
@@ -82,20 +64,6 @@ test.describe('the place on a page', () => {
     await page.waitForURL(/\/cookies$/);
     await expect.poll(() => scrolledTo(page)).toBe(0);
   });
-});
-
-// webcomponents.org 806.
-test('a page that opens in another tab leaves the dropdown of its link open', async ({ page }) => {
-  await start(page, '/');
-  const { dropdown, link } = menuPathTo('/risk');
-  const button = page.getByRole('button', { name: dropdown });
-  await button.click();
-  const opened = page.context().waitForEvent('page');
-  const entry = page.locator('header').getByRole('link', { name: link });
-  await entry.click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).waitForURL(/\/risk$/);
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 // whatwg/html 7732.

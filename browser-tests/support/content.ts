@@ -82,13 +82,6 @@ export const otherLanguages = readdirSync(path.join(DATA, 'data'))
 /** The codes of all languages of the site, the main one first. */
 export const languages = [MAIN_LANGUAGE, ...otherLanguages.map(({ code }) => code)];
 
-/** All that the files of another language say, as one text. */
-export const wordsIn = (language: string): string =>
-  readdirSync(path.join(DATA, 'data', language), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => JSON.stringify(parseFile(path.join('data', language, name))))
-    .join('\n');
-
 /** A text with the company's name and addresses in place of `{name}` and its like. */
 export const filled = (text: string): string => fillIn(text, companyFacts(site));
 
@@ -153,11 +146,4 @@ export function menuPathTo(href: string): { dropdown: string; link: string } {
     if (link) return { dropdown, link: link.label };
   }
   throw new Error(`No dropdown of the menu leads to ${href}.`);
-}
-
-/** Words of the link in the footer to an address. */
-export function footerLinkTo(href: string): string {
-  const link = footerLinks.find((one) => one.href === href);
-  if (!link) throw new Error(`No link of the footer leads to ${href}.`);
-  return link.label;
 }

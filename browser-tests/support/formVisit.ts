@@ -1,6 +1,7 @@
 /** A visitor on a page with a form: how it is opened and sent, and what the page showed. */
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../fixtures';
+import { API } from './addresses';
 import {
   account,
   fillIn,
@@ -13,6 +14,9 @@ import {
 import { hold, SCRIPTS } from './hold';
 import { recordToasts, type ShownToast } from './recordToasts';
 import type { StandIn } from './standIn';
+
+/** The addresses of all calls. */
+export const CALLS = `${API}/**`;
 
 /** What a browser itself writes when a request fails; no page can prevent it. */
 const NETWORK_COMPLAINT =
@@ -75,12 +79,33 @@ export async function openEarly(page: Page, form: FormUnderTest): Promise<() => 
 export const untilRequested = (standIn: StandIn, { call }: FormUnderTest): Promise<void> =>
   expect.poll(() => standIn.requests(call)).not.toHaveLength(0);
 
-/** Fills in and sends a form whose answer is held back. */
-export async function sendSlowly(page: Page, standIn: StandIn, form: FormUnderTest): Promise<void> {
+/** Holds back what the API answers until the returned function lets it go; what is sent arrives. */
+export async function holdAnswers(page: Page, { url }: StandIn): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const areFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(CALLS, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: url + pathname });
+    await areFree;
+    // A page that was left waits no longer.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return () => letGo();
+}
+
+/** Fills in and sends a form, whose answer comes when the returned function is called. */
+export async function sendSlowly(
+  page: Page,
+  standIn: StandIn,
+  form: FormUnderTest,
+): Promise<() => void> {
   await fillIn(page, form);
-  standIn.line.hold();
+  const letGo = await holdAnswers(page, standIn);
   await sendButton(page, form).click();
   await untilRequested(standIn, form);
+  return letGo;
 }
 
 /** Waits for what follows a success: its message and no other, or the home page. */

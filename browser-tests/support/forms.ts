@@ -164,13 +164,9 @@ export const account = {
 
 export const formOn = (page: Page): Locator => page.locator('form');
 
-/** The control with this label. */
-export const field = (page: Page, label: string): Locator =>
-  formOn(page).getByLabel(label, { exact: true });
-
-/** The control of this name in the payload. */
+/** The control of this name in the payload, by its label. */
 export const control = (page: Page, { labels }: FormUnderTest, name: string): Locator =>
-  field(page, labels[name] ?? `no label for ${name}`);
+  formOn(page).getByLabel(labels[name] ?? `no label for ${name}`, { exact: true });
 
 /** The one button that sends, whatever it says just now. */
 export const sendButton = (page: Page, { send, busy }: FormUnderTest): Locator =>
@@ -232,11 +228,8 @@ export const leadsAway = ({ name }: FormUnderTest): boolean =>
 /** What may be kept: everything but the password. */
 export const withoutPassword = (values: Values): Values => without(values, 'password');
 
-/** What the call must carry: the values without the tick. Specification 3. */
-export const payloadOf = (values: Values): Values => without(values, 'privacyAccepted');
-
 /** What the company finds in its inbox: no password, and the login as an attempt. */
 export const inboxItemOf = ({ name, values }: FormUnderTest): Values =>
   name === 'login'
     ? { username: values.username ?? '', succeeded: true }
-    : withoutPassword(payloadOf(values));
+    : withoutPassword(without(values, 'privacyAccepted'));

@@ -1,7 +1,6 @@
 /** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { start } from './browser';
-import { footerLinkTo } from './content';
 
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -21,7 +20,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** The link in the footer to an address. */
 export const footerLink = (page: Page, href: string): Locator =>
-  page.locator('footer').getByRole('link', { name: footerLinkTo(href), exact: true });
+  page.locator(`footer a[href="${href}"]`);
 
 /** The theme of the page: its class, of which there must be one. */
 export const themeOf = (page: Page): Promise<string> =>

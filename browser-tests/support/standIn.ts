@@ -5,7 +5,6 @@ import type { FaultOrder } from '../../stand-in-api/faults';
 import type { Inbox } from '../../stand-in-api/inbox';
 import { startStandIn, type LoggedRequest } from '../../stand-in-api/server';
 import { API, API_TOKEN } from './addresses';
-import { openApiLine } from './apiLine';
 
 /** The switches of the stand-in that answers at `url`, and what it has received. */
 export function standInAt(url: string) {
@@ -45,30 +44,21 @@ export function standInAt(url: string) {
 
 export type StandIn = Awaited<ReturnType<typeof startOwnStandIn>>;
 
-/** Starts a stand-in and a line to it. */
+/** Starts a stand-in. */
 export async function startOwnStandIn() {
   const server = await startStandIn({ token: API_TOKEN });
-  const line = await openApiLine(Number(new URL(server.url).port));
-  const controls = standInAt(server.url);
+  const { host, port } = new URL(server.url);
   return {
-    ...controls,
+    ...standInAt(server.url),
+    url: server.url,
     /** Makes Chromium reach this stand-in at the address that the site was built for. */
-    browserFlag: `--host-resolver-rules=MAP ${new URL(API).host} 127.0.0.1:${line.port}`,
+    browserFlag: `--host-resolver-rules=MAP ${new URL(API).host} 127.0.0.1:${port}`,
     /** Makes any other browser do so. */
     answerIn: (context: BrowserContext) =>
       context.route(`${API}/**`, (route) => {
         const { pathname, search } = new URL(route.request().url());
-        return route.continue({ url: `http://127.0.0.1:${line.port}${pathname}${search}` });
+        return route.continue({ url: `http://${host}${pathname}${search}` });
       }),
-    line,
-    /** Takes all faults back, and mends the line. */
-    mend: async () => {
-      await controls.mend();
-      await line.mend();
-    },
-    close: async () => {
-      await line.cut();
-      await server.close();
-    },
+    close: () => server.close(),
   };
 }

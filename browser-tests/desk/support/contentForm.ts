@@ -63,40 +63,6 @@ export class ContentForm {
     await (await this.revealed(keyPath)).locator('input, textarea').first().fill(text);
   }
 
-  /** Adds an item to a list, at its end. */
-  async add(keyPath: string): Promise<void> {
-    await (await this.revealed(keyPath)).getByRole('button', { name: /^Add/ }).last().click();
-  }
-
-  /** How many items a list has. The last has to be unfolded: a folded one has no fields. */
-  async itemCount(keyPath: string): Promise<number> {
-    await this.revealed(keyPath);
-    const paths = await this.page
-      .locator(`${this.pane} [data-key-path^="${keyPath}."]`)
-      .evaluateAll((items) => items.map((item) => item.getAttribute('data-key-path') ?? ''));
-    const indices = paths.map((path) => Number(path.slice(keyPath.length + 1).split('.')[0]));
-    return Math.max(-1, ...indices) + 1;
-  }
-
-  /** Takes all items out of a list. */
-  async empty(keyPath: string): Promise<void> {
-    const section = await this.revealed(keyPath);
-    for (let count = await this.itemCount(keyPath); count > 0; count -= 1) {
-      await section.getByRole('button', { name: 'Remove', exact: true }).first().click();
-    }
-  }
-
-  /** Chooses one of a few values. */
-  async choose(keyPath: string, label: string): Promise<void> {
-    await (await this.revealed(keyPath)).getByRole('radio', { name: label }).click();
-  }
-
-  /** Chooses one of many values. */
-  async pick(keyPath: string, label: string): Promise<void> {
-    await (await this.revealed(keyPath)).getByRole('combobox').click();
-    await this.page.getByRole('option', { name: label }).click();
-  }
-
   /** Takes a file from the visitor's computer. */
   async upload(keyPath: string, file: { name: string; mimeType: string; buffer: Buffer }) {
     await (await this.revealed(keyPath)).locator('input[type="file"]').first().setInputFiles(file);

@@ -3,7 +3,6 @@
  * the files of `data/` of this working copy, and keeps what is committed.
  */
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { readSources } from '../../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 
@@ -101,14 +100,4 @@ export async function standInForGitHub(context: BrowserContext): Promise<Map<str
     localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
   });
   return committed;
-}
-
-/** The lines of a file of the working copy that another text of it does not have, and the other way round. */
-export function changedLines(file: string, text: string): { gone: string[]; come: string[] } {
-  const before = fs.readFileSync(file, 'utf8').split('\n');
-  const after = text.split('\n');
-  return {
-    gone: before.filter((line) => !after.includes(line)),
-    come: after.filter((line) => !before.includes(line)),
-  };
 }

@@ -53,7 +53,6 @@ export function makeWorkingCopy(project: string) {
         text.replace(from, () => to),
       );
     },
-    remove: (file: string) => fs.rmSync(place(file)),
     /** Lines taken out and put in since the commit, of all files: `-name: Telco`, `+name: Telecom`. */
     changedLines: () => {
       git('add', '--intent-to-add', 'data');
