@@ -17,7 +17,7 @@ export default {
   },
   transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
   moduleNameMapper: { '\\.woff2$': '<rootDir>/__tests__/support/fileAddress.ts' },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.stryker'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/__tests__/support/testReporter.mjs'],
   // No test waits for so long; a busy machine may.

@@ -1,6 +1,6 @@
 /**
  * Fails a test that opens the real `data/`: an editor may change it at any time. Only the contract suite
- * reads it, which `npm run test:edits` runs after each edit; all others stand on the fixture site.
+ * reads it, after each of twenty edits, too; all others stand on the fixture site.
  */
 import fs from 'node:fs';
 import path from 'node:path';

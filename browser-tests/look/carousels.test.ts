@@ -40,6 +40,7 @@ test.describe('the logo carousel of the home page', () => {
         await page.setViewportSize({ width, height: 900 });
         await expect(shown.nth(shownOf(count))).toHaveCount(0);
         await expect(shown.nth(shownOf(count) - 1)).toBeVisible();
+        await logos(page).scrollIntoViewIfNeeded();
         for (const one of await shown.all()) await expect(one).toBeInViewport();
         for (const hidden of await logos(page).locator('.slick-slide:not(.slick-active)').all()) {
           await expect(hidden).not.toBeInViewport();

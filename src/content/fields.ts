@@ -231,7 +231,7 @@ const isInCalendar = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-/** A day, as it is written; `dayInWords` says it. */
+/** A day of the calendar, as it is written: `2026-11-22`. */
 export const day = (label: string, notes: FieldNotes = {}) =>
   string(label, {
     hint: 'Year, month and day, in quotes.',
