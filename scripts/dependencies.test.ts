@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import manifest from '../package.json';
 
 const packages = { ...manifest.dependencies, ...manifest.devDependencies };
@@ -26,14 +25,13 @@ it('every npm script is in docs/commands.md', () => {
 });
 
 it('the Node versions are the same for people, in CI and on Netlify', () => {
-  const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8'));
-  const tested: number[] = jobs.test.strategy.matrix.node;
+  const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
   const netlifys = readFileSync('.nvmrc', 'utf8').trim();
   const oldest = manifest.engines.node.replace('>=', '');
   const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
-  expect(readme).toContain(`tested on Node ${[...tested].sort().join(' and ')},`);
-  expect(readme).toContain(`Node ${oldest} still works`);
-  expect(tested.map(String)).toContain(netlifys);
+  expect(readme).toContain(`tested on Node ${netlifys}, which Netlify takes from`);
+  expect(readme).toContain(`on ${oldest}, the oldest that works`);
+  expect(workflow).toContain(`node-version: '${oldest}'`);
   expect(readFileSync('netlify.toml', 'utf8')).toContain(`NODE_VERSION = "${netlifys}"`);
   expect(manifest.devDependencies['@types/node'].split('.')[0]).toBe(oldest.split('.')[0]);
 });
