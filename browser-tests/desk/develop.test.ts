@@ -51,7 +51,7 @@ test.describe('a file with a mistake', outsideGate, () => {
   }) => {
     await page.goto('/telco');
     await sees(page, CHALLENGES);
-    copy.replace(TELCO, `name: ${telco.name}`, `name: '${telco.name}\nsumary: A`);
+    copy.replace(TELCO, `name: ${telco.name}`, `name: '${telco.name}`);
     const problems = page.locator('content-problems');
     await expect(problems).toBeAttached();
     await expect(
@@ -60,7 +60,6 @@ test.describe('a file with a mistake', outsideGate, () => {
     const line = copy.read(TELCO).split('\nname:')[0]?.split('\n').length ?? 0;
     const link = problems.getByRole('link', { name: `${TELCO}:${line + 1}:7` });
     await expect(link).toHaveAttribute('href', /^vscode:/);
-    await expect(problems.getByText('There is no field "sumary" in a case study.')).toBeVisible();
     await expect(page.locator('h1').first()).toHaveText(telco.name);
 
     copy.restore();
