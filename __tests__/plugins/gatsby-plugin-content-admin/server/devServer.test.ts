@@ -151,6 +151,8 @@ test.each([
 test.each<[what: string, name: string, body: () => Buffer | Promise<Buffer>, status: number]>([
   ['a picture', 'new.png', () => picture().png().toBuffer(), 200],
   ['a drawing', 'new.svg', () => Buffer.from(svgOf(120, 40)), 200],
+  ['a sample page', 'new.pdf', () => Buffer.from('%PDF-1.7\n%%EOF'), 200],
+  ['half a sample page', 'new.pdf', () => Buffer.from('%PDF-1.7\n'), 415],
   ['a text', 'new.png', () => Buffer.from('no picture'), 415],
   ['more than a picture of a camera', 'new.png', () => Buffer.alloc(26 * 1024 * 1024), 413],
 ])('%s as %s is answered as it deserves', async (_what, name, body, status) => {

@@ -8,7 +8,7 @@ import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { openPicture, Refusal, unfit } from '../../../gatsby-plugin-content-check';
 import { fixedAddress } from '../forms/removal';
 
-const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
+const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;
 
 /** Letters, digits and the signs that the project's own file names have; never a dot at the start. */
 const NAME = /^[\w][\w .&-]*$/;
