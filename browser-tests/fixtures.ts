@@ -89,7 +89,6 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   leftOutFlags: [[], { option: true, scope: 'worker' }],
 
   workerStandIn: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it.
     async ({}, use) => {
       const standIn = await startOwnStandIn();
       await use(standIn);
@@ -119,9 +118,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     await use(context);
   },
 
-  // eslint-disable-next-line no-empty-pattern
   errors: async ({}, use) => use([]),
-  // eslint-disable-next-line no-empty-pattern
   failedRequests: async ({}, use) => use([]),
 
   page: async ({ allowedErrors, allowedFaults, context, errors, failedRequests, page }, use) => {

@@ -15,8 +15,7 @@ export function watchDocument(prefix: string): void {
     report(`${effectiveDirective} stops ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
   });
 
-  // A page that is loaded again shows that somebody has turned to it before; /admin and what it makes itself
-  // are no pages of the site's.
+  // After a reload the scripts start by themselves; /admin and its own documents are not pages of the site.
   const [visit] = performance.getEntriesByType('navigation');
   const isAgain = visit !== undefined && 'type' in visit && visit.type === 'reload';
   const isOfAdmin = location.pathname.startsWith('/admin') || location.protocol === 'blob:';
@@ -36,7 +35,7 @@ export function watchDocument(prefix: string): void {
     observer.disconnect();
     if (isTurnedTo) return;
     if ([...document.querySelectorAll('form, [data-needs-script]')].some(isNear)) return;
-    report('a script before the visitor has turned to a control');
+    report('a script before the visitor reached for a control');
   });
   observer.observe(document, { childList: true, subtree: true });
 }

@@ -23,7 +23,6 @@ interface Desk {
 /** With the copy, whose content is the committed one as each test begins. */
 export const test = base.extend<{ copy: WorkingCopy }, { desk: Desk }>({
   desk: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const copy = makeWorkingCopy(process.cwd());
       const { address, end } = await startDevelop(copy.folder);

@@ -89,7 +89,6 @@ export const ContactDetails = ({
     ...(open?.length ? [{ Icon: Clock, label: labels.hours, value: open }] : []),
     { Icon: Mail, label: labels.email, value: mail },
   ];
-
   return (
     <Intro>
       <PageTitle>{title}</PageTitle>

@@ -84,7 +84,7 @@ export const ownersNameRule: Rule = function* (files) {
       const texts = textsAt(file, path);
       const others = texts.filter(([, text]) => !owners.some((one) => plain(one) === plain(text)));
       const lost = owners.filter((one) => !texts.some(([, text]) => plain(text) === plain(one)));
-      // What is missing altogether, or twice there, other rules see, or the first sentence says.
+      // Other rules report a missing or an extra card.
       for (const [index, [place, text]] of others.entries()) {
         const name = lost[index];
         if (name === undefined) continue;

@@ -17,7 +17,7 @@ export const referenceRule: Rule = (files, surroundings) => {
   const leadServices = forms.flatMap(({ services = [] }) => services.flatMap((one) => one ?? []));
   // What a broken file says is not known.
   const isFormRead = forms.some(({ services }) => services !== undefined);
-  // Of two files with one slug the last counts.
+  // When two files share a slug, the last one counts.
   const entries = new Map(files.map((file) => [`${file.kind} ${slugOf(file)}`, file]));
   /** The references of lists so far. */
   const seen = new Set<string>();

@@ -9,7 +9,7 @@ import { type FieldPath, type TextField, textsIn } from './walk';
 export interface Surroundings {
   /** Names of the files in a folder of pictures, relative to the project. */
   picturesIn: (folder: string) => readonly string[];
-  /** What the files in the folder of pictures are, by their names; those that are not here are not judged. */
+  /** What the files in the folder of pictures are, by name; a file without an entry is not judged. */
   pictures: Readonly<Record<string, PictureFacts | undefined>>;
   /** The files of `static/` by their addresses: `/report.pdf`. */
   staticFiles: readonly string[];

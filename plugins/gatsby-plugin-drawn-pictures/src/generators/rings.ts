@@ -162,7 +162,7 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette 
     });
     // The short marks are the dashes of one circle, of which the first begins in its own middle.
     const radius = start + mark(SHORTEST) / 2;
-    // They widen outwards: even there they are no wider than the long ones, which lie over them.
+    // A dash widens outwards. Its outer end is a pixel narrower than the long mark that covers it: coordinates are rounded.
     const width = (weight * radius) / (radius + mark(SHORTEST) / 2) - 1;
     const dash = { weight: width, gap: (TURN * radius) / count - width };
     return [

@@ -12,8 +12,8 @@
  *   nothing moves. Tab stays in the header. The panel closes in a window that grows to the wide layout.
  *
  * A link marked `data-keeps-place`, to the page in another language, carries query and fragment in its
- * address, so that they are there when it is copied or opened in a new tab. A change of page writes the address anew, so it
- * is set again before each press.
+ * address, so that a copied link and a new tab keep them. A change of page rewrites the address, so they
+ * are added again before each press.
  *
  * @param wide media query of the layout without a panel
  */
