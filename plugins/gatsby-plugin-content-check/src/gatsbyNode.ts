@@ -5,7 +5,6 @@ import { inProject } from '../../generatedFiles';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
 import { openPictures } from './check/openPictures';
-import { readSources } from './check/readFiles';
 import { DevelopLoop, problemMiddleware } from './develop/developLoop';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
 import { publishChecked } from './store/checkedContent';
@@ -29,7 +28,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     const list = problems.map(formatProblem).join('\n\n');
     reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
   }
-  for (const warning of warnings) reporter.warn(formatProblem(warning));
+  // One message: Gatsby draws its progress again for each.
+  if (warnings.length > 0) reporter.warn(warnings.map(formatProblem).join('\n\n'));
   const settings = missingSettings(process.env);
   if (launch.length + settings.length > 0) {
     const line = launchLine(launch, settings);
@@ -38,7 +38,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     }
     reporter.info(line);
   }
-  await publishChecked(project, entries, files, readSources(project));
+  await publishChecked(project, entries, files);
 };
 
 /** The check's problems, for the pages of `npm run develop`. */

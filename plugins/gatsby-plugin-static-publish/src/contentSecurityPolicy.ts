@@ -65,7 +65,7 @@ export function contentSecurityPolicy(
 export const withContentSecurityPolicy =
   (apiHost?: string, analyticsScript?: string) =>
   (html: string, page: string): string => {
-    const first = Buffer.from(html).subarray(0, CHARSET_LIMIT).toString();
+    const first = Buffer.from(html.slice(0, CHARSET_LIMIT)).subarray(0, CHARSET_LIMIT).toString();
     const [before] = UP_TO_CHARSET.exec(first) ?? [];
     if (before === undefined) {
       throw new Error(

@@ -7,8 +7,11 @@ const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
 const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}|\/\*!sc\*\/\n?/g;
 
 /** For `GatsbyImage`, which this site does not use: its pictures have a component of their own. */
-const GATSBY_IMAGE =
-  /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>|<noscript><style>\.gatsby-image[\s\S]*?<\/noscript>|<script type="module">const e="undefined"[\s\S]*?<\/script>/g;
+const GATSBY_IMAGE = [
+  /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
+  /<noscript><style>\.gatsby-image[\s\S]*?<\/noscript>/g,
+  /<script type="module">const e="undefined"[\s\S]*?<\/script>/g,
+];
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const COMPONENT_ID = /^sc-/;
@@ -51,8 +54,15 @@ function minify(written: string) {
   const short = new Map([...names].map((name) => [name, free.next().value]));
   return {
     css: css.replace(CLASS, (_, name: string) => `.${short.get(name) ?? name}`),
-    own,
-    short,
+    lightAttribute(classes: string): string {
+      const kept = classes
+        .split(' ')
+        .filter((name) => !ICON.test(name) && (!COMPONENT_ID.test(name) || own.has(name)))
+        .map((name) => short.get(name) ?? name);
+      return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+    },
+    /** Class attributes as written, with what becomes of them. */
+    attributes: new Map<string, string>(),
   };
 }
 
@@ -69,20 +79,17 @@ export function lightStyles(html: string): string {
   const written = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
   const minified = known.get(written) ?? minify(written);
   known.set(written, minified);
-  const { css, own, short } = minified;
+  const { css, lightAttribute, attributes } = minified;
   let isWritten = false;
-  return html
-    .replace(GATSBY_IMAGE, '')
+  return GATSBY_IMAGE.reduce((text, pattern) => text.replace(pattern, ''), html)
     .replace(STYLED, () => {
       if (isWritten) return '';
       isWritten = true;
       return `<style>${css}</style>`;
     })
-    .replace(CLASS_ATTRIBUTE, (_whole, names: string) => {
-      const kept = names
-        .split(' ')
-        .filter((name) => !ICON.test(name) && (!COMPONENT_ID.test(name) || own.has(name)))
-        .map((name) => short.get(name) ?? name);
-      return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+    .replace(CLASS_ATTRIBUTE, (_whole, classes: string) => {
+      const light = attributes.get(classes) ?? lightAttribute(classes);
+      attributes.set(classes, light);
+      return light;
     });
 }

@@ -21,8 +21,8 @@ const STATIC = /^static\//;
 /** Files outside of it that may name one. */
 const TEXT = /\.(?:html|json|js|css|xml|svg|webmanifest)$/;
 
-/** A file below static/ or a script in a text, up to the first sign that an address encodes. */
-const NAME = /\bstatic\/[\w./-]+|(?<=["'/\\])[\w.~-]+-[0-9a-f]{20}\.js/g;
+/** The names of files below static/ and of scripts in a text, each up to the first sign that an address encodes. */
+const NAMES = [/\b(static\/[\w./-]+)/g, /["'/\\]([\w.~-]+-[0-9a-f]{20}\.js)/g];
 
 /** By what a file is known in texts: its folder below static/, which has a hash for its name, or its own name. */
 const knownBy = (file: string): string => (/^static\/.+\//.exec(file) ?? [file])[0];
@@ -142,7 +142,9 @@ export function publish(
   };
   const named = new Set<string>();
   const note = (text: string) =>
-    [...text.matchAll(NAME)].forEach(([name]) => named.add(knownBy(name)));
+    NAMES.flatMap((pattern) => [...text.matchAll(pattern)]).forEach(([, name = '']) =>
+      named.add(knownBy(name)),
+    );
   const replace = (file: string, name: string, text: string) => {
     takeAway(project, file);
     write(name, text);

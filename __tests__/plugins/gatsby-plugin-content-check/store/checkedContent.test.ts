@@ -15,7 +15,7 @@ const { entries, files } = checkContent(FIXTURE_SITE);
 const RISK = '.generated/content/data/services/risk.yaml';
 
 const project = folderForEach();
-const publish = (sources = siteSources) => publishChecked(project.at(), entries, files, sources);
+const publish = (shown = files) => publishChecked(project.at(), entries, shown);
 
 test('pages get the entries that have passed, and Gatsby their files as they were written', async () => {
   await publish();
@@ -26,7 +26,7 @@ test('pages get the entries that have passed, and Gatsby their files as they wer
 test('a file that is gone is gone for Gatsby, too', async () => {
   await publish();
   expect(project.has(RISK)).toBe(true);
-  await publish(siteSources.filter(({ file }) => file !== 'data/services/risk.yaml'));
+  await publish(files.filter(({ file }) => file !== 'data/services/risk.yaml'));
   expect(project.has(RISK)).toBe(false);
 });
 

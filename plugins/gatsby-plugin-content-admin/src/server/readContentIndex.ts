@@ -1,4 +1,3 @@
-import { parse, stringify } from 'yaml';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { mapContent } from '../../../../src/content/mapContent';
@@ -30,17 +29,13 @@ export const readContentIndex = (
   isProduction,
 });
 
-/** A file as everybody may read it: without comments, and without what is for editors only. */
-export const publicSource = ({
+/** A file as everybody may read it: as JSON, which is YAML, without comments and what is for editors only. */
+export const publicSource = ({ file, kind, content }: ContentFile): Source => ({
   file,
-  kind,
-  source,
-}: Pick<ContentFile, 'file' | 'kind' | 'source'>): Source => ({
-  file,
-  text: stringify(
+  text: JSON.stringify(
     mapContent(
       fieldOf(kindNamed(kind).schema),
-      parse(source),
+      content,
       (value) => value,
       ({ visibility }) => visibility !== 'private',
     ),

@@ -116,7 +116,7 @@ export class DevelopLoop {
     const text = problems.map(formatProblem).join('\n\n');
     if (sources.length === 0) throw new Error(text);
     if (content) {
-      await publishChecked(project, entriesOf(content.files, false), content.files, sources);
+      await publishChecked(project, entriesOf(content.files, false), content.files);
     }
     this.feed.publish({ problems, launch, project });
     if (text === this.lastLogged) return;

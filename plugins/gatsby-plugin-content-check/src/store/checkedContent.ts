@@ -42,16 +42,16 @@ export const checkedEntries = (): readonly Entry[] => shown;
 const GOOD_CONTENT = '.generated/content';
 
 /** Makes a folder hold these files and no others; unchanged ones are not written. */
-function mirror(folder: string, sources: readonly Source[]): void {
+function mirror(folder: string, files: readonly ContentFile[]): void {
   fs.mkdirSync(folder, { recursive: true });
   const before = new Set(filesBelow(folder));
-  for (const { file, text } of sources) {
+  for (const { file, source } of files) {
     const place = path.join(folder, file);
-    if (before.delete(file) && fs.readFileSync(place, 'utf8') === text) continue;
+    if (before.delete(file) && fs.readFileSync(place, 'utf8') === source) continue;
     // Written elsewhere and moved: Gatsby watches the folder, and must not read half a file.
     const draft = `${folder}.draft`;
     fs.mkdirSync(path.dirname(place), { recursive: true });
-    fs.writeFileSync(draft, text);
+    fs.writeFileSync(draft, source);
     fs.renameSync(draft, place);
   }
   for (const name of before) fs.rmSync(path.join(folder, name));
@@ -65,11 +65,10 @@ export async function publishChecked(
   project: string,
   entries: readonly CheckedEntry[],
   files: readonly ContentFile[],
-  sources: readonly Source[],
 ): Promise<void> {
   for (const make of makers) await make(entries, files);
   shown = entries.map(show);
-  mirror(path.join(project, GOOD_CONTENT), sources);
+  mirror(path.join(project, GOOD_CONTENT), files);
 }
 
 /** The last good version of the files of `data/`. */
