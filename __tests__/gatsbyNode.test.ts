@@ -4,7 +4,6 @@ import { checkedEntries } from '../plugins/loadedModules';
 import type { Entry } from '../src/content/entries';
 import { NO_PICTURES } from '../src/content/pictures';
 import { entryOf, siteEntries } from './support/entries';
-import { inArabic } from './support/library';
 
 jest.mock('../plugins/loadedModules', () => ({
   ...jest.requireActual('../src/content/entries'),
@@ -52,29 +51,6 @@ it('each entry has its page, by the template of its kind and with its view', asy
     }),
   );
 });
-
-it('what surrounds the pages is handed over once for each language', async () => {
-  const { createNode } = await create([...siteEntries, ...siteEntries.map(inArabic)]);
-  const shells = called(createNode).map((node) => Reflect.get(Object(node), 'language'));
-  expect(shells).toEqual(['en', 'ar']);
-});
-
-it.each([
-  ['en', '/danger%20zone', '/risk'],
-  ['ar', '/ar/danger%20zone', '/ar/risk'],
-])(
-  'a former address leads to the page of its language for ever (%s)',
-  async (language, from, to) => {
-    const moved = [...others, risk].map((entry) => ({ ...entry, language }));
-    const english = language === 'en' ? [] : siteEntries;
-    const { createRedirect } = await create([...english, ...moved]);
-    expect(called(createRedirect)).toContainEqual({
-      fromPath: from,
-      toPath: to,
-      isPermanent: true,
-    });
-  },
-);
 
 it('no content at all stops the build with a sentence', async () => {
   await expect(create([])).rejects.toThrow('No content has been checked');

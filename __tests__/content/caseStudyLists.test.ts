@@ -6,7 +6,6 @@ import {
   INDEX_LENGTH,
   listView,
   MENU_LENGTH,
-  offeredPages,
   OWN_CARDS,
   relatedCaseStudies,
   sharedCardOf,
@@ -56,17 +55,6 @@ const firstLists = (library: ReturnType<typeof siteOf>) =>
   groupsOfStories(library).map((list) => listView(list, 1, library));
 
 describe('the index of case studies', () => {
-  it('is one page while the groups are short: group by group, each in its order', () => {
-    const library = siteOf(...stories(2, 'industries'), ...stories(10));
-    expect(furtherLists(library)).toEqual([]);
-    const [markets, industries] = firstLists(library);
-    expect(markets).toMatchObject({ slug: 'markets', name: 'The markets', paging: undefined });
-    expect(markets?.stories.map(({ path }) => path)).toEqual(
-      stories(10).map((_one, index) => `/markets-${index}`),
-    );
-    expect(industries?.stories).toHaveLength(2);
-  });
-
   it('shows every case study once, and no more on a page than fit', () => {
     const library = siteOf(...stories(1000), ...stories(41, 'industries'));
     const further = furtherLists(library);
@@ -99,16 +87,6 @@ describe('the index of case studies', () => {
       { text: paging.next, href: '/success/markets/4', rel: 'next' },
     ]);
   });
-});
-
-it.each([
-  [1, 1, [1]],
-  [2, 3, [1, 2, 3]],
-  [1, 250, [1, 2, 250]],
-  [120, 250, [1, 119, 120, 121, 250]],
-  [250, 250, [1, 249, 250]],
-])('beside page %i of %i, these are offered: %j', (number, count, offered) => {
-  expect(offeredPages(number, count)).toEqual(offered);
 });
 
 const used = (...caseStudies: [name: string, group: string, by: string[]][]) =>

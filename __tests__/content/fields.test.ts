@@ -54,12 +54,6 @@ const fields: Record<string, FieldCase> = {
     wrong: ['desk.pdf', '../desk.jpg', 'https://x.example/a.jpg'],
     says: 'name of an image file',
   },
-  'the description of a picture': {
-    check: (alt) => complaints(picture(), { file: 'desk.jpg', alt }),
-    right: ['A desk'],
-    wrong: [undefined],
-    says: 'needs a description',
-  },
   'a logo': {
     check: (value) => complaints(logo(), value),
     right: [
@@ -76,11 +70,6 @@ const fields: Record<string, FieldCase> = {
     right: [{ subheading: 'Cookies' }, { list: ['One item.'] }, { storedItems: true }],
     wrong: [{}, { subheading: 'Cookies', paragraph: 'One paragraph.' }],
     says: 'must hold exactly one of "subheading", "paragraph", "list" or "storedItems"',
-  },
-  'the anchor of a section': {
-    check: fieldOf('legal', 'sections[0].anchor', (anchor) => ({ sections: [{ anchor }] })),
-    right: ['sharing', 'governing-law', 'part-2'],
-    wrong: ['Sharing', 'governing law', '#sharing', '-a', 'a--b'],
   },
   'the phone number of the company': {
     check: fieldOf('site', 'phone', (phone) => ({ phone })),

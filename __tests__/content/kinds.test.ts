@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { hasPages } from '../../src/content/kind';
 import { findKind, kindOfFile, kinds } from '../../src/content/kinds';
-import { complaints } from '../support/complaints';
 import { type ModelField, modelFields } from '../support/modelFields';
 
 describe.each(kinds)('the kind of file "$name"', (kind) => {
@@ -18,10 +17,6 @@ describe.each(kinds)('the kind of file "$name"', (kind) => {
       label !== '' && choices.every((choice) => options?.[choice]);
     expect(own).not.toEqual([]);
     expect(own.filter((one) => !isWhole(one))).toEqual([]);
-  });
-
-  it('refuses fields that it does not know', () => {
-    expect(complaints(schema, { nonsense: 1 })).toContainEqual(expect.stringContaining('nonsense'));
   });
 
   it('is shown by a page of its own or of a kind that has one, unless a site is whole without it', () => {

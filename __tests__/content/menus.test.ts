@@ -44,14 +44,6 @@ it('an item with an address is a plain link, and may be a button', () => {
   ]);
 });
 
-it('a dropdown may hold links of its own', () => {
-  const links = [{ label: 'All', link: '/success' }];
-  expect(menuOf([{ label: 'Stories', links }])[0]).toMatchObject({
-    label: 'Stories',
-    links: [{ label: 'All', href: '/success' }],
-  });
-});
-
 it('a dropdown with too many entries lists the first and leads to all of them', () => {
   const links = menuOf([products], 50, 'ar')[0]?.links ?? [];
   expect(links).toHaveLength(13);

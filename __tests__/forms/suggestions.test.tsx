@@ -74,18 +74,6 @@ describe('a suggested service', () => {
     expect(network.requests[0]?.payload).toMatchObject({ service: 'Sailing' });
     expect(sessionStorage).toHaveLength(0);
   });
-
-  it('gives way to another of the same page, unless the visitor has chosen', async () => {
-    await open('Sailing');
-    view.show(suggesting('Rowing'));
-    await settle();
-    expect(service()).toHaveValue('Rowing');
-    await choose('Sailing');
-    view.show(suggesting('Rowing'));
-    view.show(suggesting());
-    await settle();
-    expect(service()).toHaveValue('Sailing');
-  });
 });
 
 describe('a service that the visitor chose', () => {

@@ -118,14 +118,6 @@ describe('the bar of a change of page', () => {
     expect(bar()).not.toBeInTheDocument();
     expect(shown).toEqual(['/risk']);
   });
-
-  it('counts from the first tap of an impatient visitor', async () => {
-    await tap('/risk');
-    await pass(900);
-    await tap('/risk');
-    await pass(100);
-    expect(bar()).toBeInTheDocument();
-  });
 });
 
 describe('the page that was asked for last', () => {
@@ -190,14 +182,6 @@ it('before the site has started, Gatsby’s loader is left alone', async () => {
   expect(bar()).not.toBeInTheDocument();
   await fail('/about');
   expect(loadedInFull).toEqual(['/about']);
-});
-
-it('a page whose link is hovered is loaded ahead, and not shown', async () => {
-  await tap('/risk');
-  await settle(() => window.prepareNextPage?.('/crisis'));
-  await lackCode('/crisis');
-  await arrive('/risk');
-  expect(shown).toEqual(['/risk']);
 });
 
 it('a visitor has moved on by asking for another page, by its coming, and by the end of this one', async () => {

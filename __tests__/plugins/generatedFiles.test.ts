@@ -31,8 +31,3 @@ it('leaves nothing of an interrupted build when the edit is taken back', async (
   await update('old');
   expect(folder.read('a.png')).toBe('old');
 });
-
-it('writes the same file several times at once', async () => {
-  await Promise.all(Array.from({ length: 8 }, () => writeWhole(folder.at('a.png'), 'whole')));
-  expect(folder.files()).toEqual(['a.png']);
-});

@@ -39,20 +39,6 @@ it('fonts are files, where Gatsby has them in the styles; nothing else changes',
   ]);
 });
 
-it.each([
-  [
-    { page: '/page.js', more: ['/x'] },
-    { page: ['/a.tsx', '/b.tsx', '/page.js'], more: ['/x'] },
-  ],
-  ['/page.js', '/page.js'],
-  [['/page.js'], ['/page.js']],
-])('where pages become HTML the templates are run first, in one order (%j)', (entry, expected) => {
-  expect(set(publish, 'build-html', { entry })).toEqual([
-    { entry: expected, module: {} },
-    { output: { chunkLoadTimeout: 120_000 } },
-  ]);
-});
-
 it.each(['build-html', 'develop-html'])('a page has the inline script at the stage %s', (stage) => {
   expect(set(start, stage)).toEqual([
     {

@@ -66,12 +66,6 @@ it.each([
   ]);
 });
 
-it('names no language as its twin that the page is not in', async () => {
-  const alternates = [...inBoth.slice(0, 1), { language: 'fr', path: '/fr/rowing' }];
-  await renderPage(<Seo {...page} />, { alternates });
-  expect(meta('og:locale:alternate')).toEqual([]);
-});
-
 it('keeps a page without a path from search engines', async () => {
   await renderPage(<Seo title="Lost" description="Nothing is here." />, { alternates: inBoth });
   expect(head()).toMatchObject({ robots: 'noindex', canonical: undefined, types: [] });

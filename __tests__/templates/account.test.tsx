@@ -1,45 +1,32 @@
 import { screen } from '@testing-library/react';
+import { loginPage, signupPage } from '../../src/content/kinds/account';
 import Login from '../../src/templates/LoginPage';
 import Signup from '../../src/templates/SignupPage';
-import { loginContent, signupContent } from '../support/formContent';
-import { picturesOf, shownIn } from '../support/pictures';
+import { fixtureLibrary } from '../support/fixturePages';
+import { shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
-import { contextOf, headOf, seoOf, target } from './support';
+import { contextOf, target } from './support';
 
 const login = (
   <Login
     pageContext={{
       ...contextOf('/login'),
-      view: {
-        seo: seoOf('Login'),
-        title: 'Welcome back',
-        sentence: { text: 'No account yet?', label: 'Sign up', link: '/signup' },
-        forgot: { label: 'Forget Password', link: '/contact?subject=password' },
-        pictures: picturesOf('login'),
-        form: loginContent(),
-      },
+      view: loginPage.view(fixtureLibrary.the('login'), fixtureLibrary),
     }}
   />
 );
-
 const signup = (
   <Signup
     pageContext={{
       ...contextOf('/signup'),
-      view: {
-        seo: seoOf('Signup'),
-        title: 'Create an account',
-        sentence: { text: 'Been here?', label: 'Log in', link: '/login' },
-        pictures: picturesOf('signup'),
-        form: signupContent(),
-      },
+      view: signupPage.view(fixtureLibrary.the('signup'), fixtureLibrary),
     }}
   />
 );
 
 it.each([
-  ['/login', login, 'Login', 'Welcome back', 'No account yet? Sign up', '/signup', 2],
-  ['/signup', signup, 'Signup', 'Create an account', 'Been here? Log in', '/login', 5],
+  ['/login', login, 'Log in', 'Login', 'No account yet? Sign up', '/signup', 2],
+  ['/signup', signup, 'Sign up', 'Signup', 'An account already? Log in', '/login', 5],
 ])(
   '%s has its form beside a picture, and a sentence that leads to the other page',
   async (path, page, name, title, sentence, href, fields) => {
@@ -49,8 +36,11 @@ it.each([
     expect(link).toHaveAttribute('href', href);
     expect(link?.parentElement).toHaveTextContent(sentence);
     expect(container.querySelectorAll('form input[aria-required]')).toHaveLength(fields);
-    expect(shownIn(container)).toEqual([`${path}--tall.svg eager`]);
-    expect(head()).toMatchObject(headOf(path, name, title));
+    expect(shownIn(container)).toEqual([expect.stringMatching(/ eager$/)]);
+    expect(head()).toMatchObject({
+      canonical: `https://acme.example${path}`,
+      title: `${name} | Acme`,
+    });
   },
 );
 

@@ -46,18 +46,6 @@ test('a page loads the fonts of rare characters, and of Arabic, only where it sh
   expect(preloadedFonts('fr')).toEqual(preloadedFonts('en'));
 });
 
-test('what stands in for a font that comes in late is asked for by unseen letters, before it', () => {
-  const asked = (css: string) =>
-    [...css.matchAll(/visibility:hidden;font:(\d+) 1px "([^"]+)"/g)].map(([, ...face]) => face);
-  expect(asked(commonFontFaces('en'))).toEqual([
-    ['500', 'Kufam fallback'],
-    ['600', 'Kufam fallback'],
-    ['400', 'IBM Plex Sans fallback'],
-    ['600', 'IBM Plex Sans fallback'],
-  ]);
-  expect(asked(commonFontFaces('ar') + fontFaces('ar'))).toEqual([]);
-});
-
 test('in an Arabic page no font, of names and digits either, comes in after the first paint', () => {
   const waysOf = (css: string) => new Set(css.match(/font-display:\w+/g));
   expect(waysOf(commonFontFaces('ar') + fontFaces('ar'))).toEqual(

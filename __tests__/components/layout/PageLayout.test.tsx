@@ -99,15 +99,6 @@ describe('around every page', () => {
     expect(screen.getAllByText('English')[0]).toHaveAttribute('href', '/');
     expect(screen.queryByText('العربية')).not.toBeInTheDocument();
   });
-
-  it.each([
-    ['a document keeps its language, whatever Gatsby says', 'ar', 'en', 'إلى المحتوى'],
-    ['an unknown language is spoken to in the main one', '', 'fr', 'Skip to content'],
-  ])('%s', (_what, ofDocument, ofPage, skip) => {
-    document.documentElement.lang = ofDocument;
-    show(pageAt('/nowhere', words('404'), ofPage));
-    expect(screen.getByText(skip)).toBeInTheDocument();
-  });
 });
 
 it('a page that cannot be loaded is told of in place of the one before, from its top', () => {

@@ -1,7 +1,6 @@
 /** What a visitor sees where a piece of the site's code has not arrived. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsentHost, openConsent } from '../../../src/components/layout/consent/ConsentHost';
-import { CaseMenuCarousel } from '../../../src/components/sections/CaseMenuCarousel';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import { logoCarousel } from '../../../src/components/ui/carousel/constants';
 import { preloadToasts, showToast, ToastHost } from '../../../src/components/ui/toasts/showToast';
@@ -82,15 +81,4 @@ it('the slides of a carousel are a list that shows them all', async () => {
   expect(list).toHaveTextContent('cdefghab');
   expect(styleOf(list)['flex-wrap']).toBeUndefined();
   await waitFor(() => expect(styleOf(list)['flex-wrap']).toBe('wrap'));
-});
-
-it('the menu of case studies asks for no code where it is beside the page', async () => {
-  const labels = { menu: 'Case studies', previous: 'Previous', next: 'Next' };
-  setViewport({ width: 1200 });
-  render(<CaseMenuCarousel items={[]} labels={labels} />);
-  await settle();
-  expect(mockAsked).not.toHaveBeenCalled();
-  act(() => setViewport({ width: 1199 }));
-  await settle();
-  expect(mockAsked).toHaveBeenCalled();
 });

@@ -51,13 +51,6 @@ describe('the pictures that content names', () => {
       expect({ ...size, left }).toEqual({ width, height, left: 1 });
     },
   );
-
-  it('are named where they are no pictures', async () => {
-    project.write(`${PICTURE_FOLDER}/broken.jpg`, 'no picture');
-    await expect(preparePictures([own('broken.jpg')], project.at())).rejects.toThrow(
-      /^data\/pictures\/broken\.jpg cannot be read as a picture: /,
-    );
-  });
 });
 
 /** What Gatsby answers when it is asked for the pictures. */

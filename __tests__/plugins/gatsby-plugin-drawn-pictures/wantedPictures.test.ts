@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { wantedPictures } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
 import type { Entry } from '../../../src/content/entries';
-import type { KindName } from '../../../src/content/kinds';
 import { pictureName } from '../../../src/content/pictures';
 import { entryOf } from '../../support/entries';
 
@@ -16,13 +15,6 @@ describe('the pictures to draw', () => {
   ])('of %s have their set and their formats', (_what, entry, patterns, formats) => {
     expect(wantedPictures([entry])).toMatchObject([{ patterns, formats }]);
   });
-
-  it.each<KindName>(['legal', 'service-groups', 'case-study-groups', 'site', 'lead-form'])(
-    'are none for %s',
-    (kind) => {
-      expect(wantedPictures([entryOf(kind)])).toEqual([]);
-    },
-  );
 
   it('leave out an entry that has a file of its own', () => {
     const picture = { file: 'desk.jpg', alt: 'A desk' };

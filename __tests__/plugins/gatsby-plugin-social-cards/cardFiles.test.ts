@@ -32,16 +32,6 @@ it('writes a picture of the size that social networks ask for, with the page’s
   expect(art.entropy).toBeGreaterThan(0.5);
 });
 
-it('makes a card again when its title or its pattern changes', async () => {
-  for (const change of [
-    {},
-    { words: { ...card.words, title: 'Telcos' } },
-    { pattern: { ...card.pattern, generator: 'girih' } },
-  ] as const) {
-    expect(await write({ ...card, ...change })).toEqual(['telco.png']);
-  }
-});
-
 it('shows the content person’s own picture in the art’s half, follows its changes, and names one that is missing', async () => {
   const photo = (background: string) =>
     sharp({ create: { width: 900, height: 300, channels: 3, background } })

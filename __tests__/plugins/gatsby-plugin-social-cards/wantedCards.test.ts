@@ -34,16 +34,6 @@ it('names the group of a service, in the ink of its phase', () => {
   });
 });
 
-it.each([
-  ['home', { generator: 'pearl', tone: 'L1' }],
-  ['success', { generator: 'bars', tone: 'S1' }],
-] as const)(
-  'has the drawing that the kind states, where the file of a page has no picture: %s',
-  (kind, pattern) => {
-    expect(cardOf(entryOf(kind))?.pattern).toMatchObject(pattern);
-  },
-);
-
 it('makes one card for every page of the content, with a title and a label', () => {
   const cards = wantedCards(siteEntries);
   const withPages = siteEntries.filter(({ kind }) => kindNamed(kind).page);

@@ -29,11 +29,6 @@ const logo = (ground?: 'light' | 'dark'): OwnLogo => ({
   logo: { file: 'logo.svg', ground },
 });
 
-it('draws nothing without a logo', async () => {
-  await publish({});
-  expect(folder.files()).toEqual([]);
-});
-
 it.each([
   ['150 by 60 mm', 'width="150mm" height="60mm" viewBox="0 0 150 60"'],
   ['a viewBox of 2500', 'viewBox="0 0 150 60" width="2500" height="1000"'],
@@ -62,12 +57,6 @@ it('draws every icon of a wide logo, in the middle of a square', async () => {
     expect(await look(`icons/${name}.png`)).toEqual({ size, ...seen });
   }
   expect(await look('icon.svg')).toMatchObject(seen);
-});
-
-it('gives a logo for dark grounds a dark ground', async () => {
-  folder.write('logo.svg', red(80, 20));
-  await publish(logo('dark'));
-  expect((await look('icons/icon-192.png')).corner).toBe('05242d');
 });
 
 it('takes the square drawing that is named for icons, up to the edges', async () => {

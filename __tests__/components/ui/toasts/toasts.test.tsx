@@ -65,16 +65,6 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('wait while the visitor is in another window', async () => {
-    jest.mocked(document.hasFocus).mockReturnValue(false);
-    await show('success', 'It worked');
-    expect(isRunning('It worked')).toBe(false);
-    fireEvent.focus(window);
-    expect(isRunning('It worked')).toBe(true);
-    fireEvent.blur(window);
-    expect(isRunning('It worked')).toBe(false);
-  });
-
   it('show a text once, with a new time, but each answer of a server', async () => {
     await show('error', 'It failed');
     const first = toastOf('It failed');

@@ -48,7 +48,3 @@ test('a commit that mends the link as well is sent, and the note goes', async ()
   expect(asked).toEqual(['/admin/content.json', '/graphql']);
   expect(note()).toBeUndefined();
 });
-
-test('a commit that deletes nothing is sent without a look', async () => {
-  expect(await commit({ additions: additions(LINKED), deletions: [] })).toEqual(['/graphql']);
-});

@@ -69,7 +69,6 @@ const PICTURE = '<picture><img></picture>';
 test.each([
   ['a heading in pieces', 'h1', `<h1><b>x</b> <i>y${NAME}</i></h1>`, 'Services risk › Name'],
   ['a translation', 'p', `<p>x${ARABIC}</p>`, 'Services risk (ar) › Name'],
-  ['a number to call', 'a', '<a href="tel:+971">+971</a>', 'Company › Phone'],
   [
     'a picture',
     'img',
@@ -79,15 +78,4 @@ test.each([
 ])('names %s', async (_what, selector, html, name) => {
   await show(html);
   expect(nameOf(selector)).toBe(name);
-});
-
-test('what comes later is read, and the link beside leads to the form of the page that is shown', async () => {
-  await show('<p>Words</p>');
-  element('p').textContent = `Others${NAME}`;
-  await Promise.resolve();
-  expect([element('p').textContent, nameOf('p')]).toEqual(['Others', 'Services risk › Name']);
-  history.pushState(null, '', '/ar/risk');
-  const link = panel()?.querySelector('a');
-  link?.dispatchEvent(new Event('focus'));
-  expect(link).toHaveAttribute('href', '/admin/?page=%2Far%2Frisk');
 });

@@ -150,10 +150,6 @@ describe('cmsConfig of a site in several languages', () => {
     ['services.how.cards', { collapsed: 'auto', summary: '{{fields.title}}', i18n: 'duplicate' }],
     ['services.placement', { label: 'Address and order', i18n: true }],
     ['service-groups.phase', { widget: 'select', options: phases, i18n: undefined }],
-    [
-      'case-studies.challenges',
-      { field: expect.objectContaining({ name: 'item', widget: 'text' }) },
-    ],
     // What a translation may leave out, and where an item stands that says nothing in one.
     ['site.name', { required: ['en'] }],
     ['legal.sections.*.blocks.*._item', { ...mark, default: true }],

@@ -1,5 +1,5 @@
 import { findPage } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/findPage';
-import { siteSources, sourcesWith, textOf } from '../../../support/contentCheck';
+import { siteSources } from '../../../support/contentCheck';
 
 const fileOf = (address: string) => findPage(address, siteSources).file;
 
@@ -27,17 +27,6 @@ test('a page that is not translated opens in English, and says how to translate 
   expect(findPage('/ar/telco', siteSources)).toEqual({
     file: 'data/case-studies/telco.yaml',
     note: 'This page is not in Arabic yet. Press “Arabic” over the form, then “Enable Arabic”.',
-  });
-});
-
-test('a draft opens, and says that visitors do not see it', () => {
-  const file = 'data/services/risk.yaml';
-  const sources = sourcesWith({ [file]: `${textOf(file)}draft: true\n` });
-  const words = 'It is a draft: visitors do not see it. Switch “Draft” off once it is ready.';
-  expect(findPage('/risk', sources)).toEqual({ file, note: words });
-  expect(findPage('/ar/fashion', siteSources)).toEqual({
-    file: 'data/ar/case-studies/fashion.yaml',
-    note: words,
   });
 });
 

@@ -28,11 +28,6 @@ test('a picture has an address in the form and its name in the file', () => {
   expect(fromForm(service, form, data)).toEqual(data);
 });
 
-test('what the form leaves empty is left out', () => {
-  const form = { name: 'A', formerAddresses: [], draft: false, picture: { file: '', alt: null } };
-  expect(fromForm(service, form)).toEqual({ name: 'A' });
-});
-
 test('a switch that may be left out is written only where it is on, or was there', () => {
   const main = [{ label: 'About', link: '/about', isButton: false }];
   expect(fromForm(navigation, { main }, { main: [{ label: 'About' }] })).toEqual({
@@ -49,13 +44,5 @@ test('a translation gets nothing of what it shares with its original', () => {
   const form = { how: { cards }, leadService: '', placement: { draft: false } };
   expect(fromForm(words, ungrouped(form), before)).toEqual({
     how: { cards: [{ title: 'أول' }, { title: 'ثان' }] },
-  });
-});
-
-test('an item of which a translation says nothing keeps its place', () => {
-  const words = fieldOf(wordsOf(kindNamed('legal').schema));
-  const blocks = [{ paragraph: 'أول' }, { _item: true, paragraph: '' }, { paragraph: 'ثالث' }];
-  expect(fromForm(words, { sections: [{ heading: 'عنوان', blocks }] })).toEqual({
-    sections: [{ heading: 'عنوان', blocks: [{ paragraph: 'أول' }, null, { paragraph: 'ثالث' }] }],
   });
 });

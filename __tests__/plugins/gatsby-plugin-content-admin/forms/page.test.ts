@@ -22,8 +22,3 @@ test('the page talks to GitHub only where it saves there, and runs no foreign sc
   expect(own).not.toContain('https:');
   expect(adminPage(github)).toMatch(/connect-src [^;]* https:\/\/api\.github\.com;/);
 });
-
-test('the page says how to set it up where no repository is known', () => {
-  expect(adminPage(undefined)).toContain('CMS_REPOSITORY');
-  expect(adminPage(undefined)).not.toContain('<script');
-});

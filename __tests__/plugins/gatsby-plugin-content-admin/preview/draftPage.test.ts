@@ -58,14 +58,6 @@ test('the page shows the draft as the site would: filled in, with links that lea
   expect(view.how).toMatchObject(Object(read(RISK).how));
 });
 
-test('what lists the draft shows its new name', () => {
-  const content = { slug: 'industries', name: 'Trades' };
-  const view = viewOf('data/case-study-groups/industries.yaml', content);
-  expect(view.groups.map(({ name }: { name: string }) => name)).toContain('Trades');
-  const page = shown('data/navigation.yaml', { main: [{ label: 'Only', link: '/' }] });
-  expect(page?.shells[0]?.view.navigation.menu).toMatchObject([{ label: 'Only', href: '/' }]);
-});
-
 test('a picture, a logo and a portrait that are not uploaded yet are shown', () => {
   const addresses = { 'new.jpg': 'blob:1', 'acme.svg': 'blob:2', 'acme-dark.svg': '/p/dark.svg' };
   const blob = expect.objectContaining({ src: 'blob:1' });

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 /** What the published /admin hands to everybody. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
-import { bundleAdmin } from '../../../../plugins/gatsby-plugin-content-admin/src/server/bundle';
 import {
   publicSource,
   readContentIndex,
@@ -44,12 +41,6 @@ test('what is made up stays with the editors, in lists as well', () => {
   expect(textOf(home)).toContain('logos:');
   const marks = modelFields.filter(({ field: { launch, type } }) => launch && type === 'boolean');
   expect(marks.filter(({ field }) => field.visibility !== 'private')).toEqual([]);
-});
-
-test('without a place to save to, /admin is a page alone', async () => {
-  const out = path.join(copy.root, 'admin');
-  await bundleAdmin('.', out, undefined, [], {});
-  expect(fs.readdirSync(out)).toEqual(['index.html']);
 });
 
 test('the check of a draft needs no more', () => {

@@ -221,14 +221,6 @@ it.each([
   expect(messages()).toEqual([expect.stringContaining(`(${field}) ${says}`)]);
 });
 
-it('lets an address lead to one page only, which may have two spellings of its own', () => {
-  copy.edit(AIRLINES, (file) => file.set('otherSpellings', ['AIRLINES', 'airline']));
-  copy.edit(RISK, (file) => file.set('formerAddresses', ['danger', 'phones & lines']));
-  expect(messages()).toEqual([
-    `${RISK}: The address /phones & lines cannot lead here: ${TELCO} has it.`,
-  ]);
-});
-
 it('leaves a draft out of the published site, and shows it where people write', () => {
   copy.edit(TELCO, (file) => file.set('draft', true));
   expect(files(true)).not.toContain(TELCO);

@@ -24,12 +24,6 @@ describe('a problem for people', () => {
 });
 
 describe('a problem for programs', () => {
-  it('is one line', () => {
-    expect(problemLine({ ...problem, severity: 'warning', expected: 'Two\nlines.' })).toBe(
-      'data/services/risk.yaml:12:3: warning: There is no field "tilte" in "Hero" (hero). Two lines. Did you mean "title"?',
-    );
-  });
-
   it('is read by the problem matcher of VS Code', () => {
     const tasks: unknown = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
     const patterns = [...JSON.stringify(tasks).matchAll(/"regexp":("(?:[^"\\]|\\.)*")/g)];

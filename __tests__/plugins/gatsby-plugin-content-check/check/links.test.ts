@@ -24,14 +24,6 @@ it.each([
   expect(problemsAfter('link: /contact\nchallenges', `link: ${link}\nchallenges`)).toEqual([]);
 });
 
-it.each([
-  'See [this](/about).',
-  'Write to [{email}](mailto:{email}).',
-  'See ([that](https://en.wikipedia.org/wiki/A_(b))).',
-])('nothing is wrong with the links of a text: %s', (text) => {
-  expect(problemsAfter('First challenge.', text)).toEqual([]);
-});
-
 const RISK = 'data/services/risk.yaml';
 const TERMS = 'data/legal/terms.yaml';
 const TALE_FILE = 'data/case-studies/tale.yaml';

@@ -36,12 +36,3 @@ test('takes what is in a file for text', () => {
   showProblems(document, [{ ...problem, message: '<img src=x onerror=alert(1)>' }]);
   expect(panel()?.querySelector('img')).toBeNull();
 });
-
-test('a problem of a translation says its language first: the same field of the original is full', () => {
-  showProblems(document, [{ ...problem, file: 'data/ar/services/risk.yaml' }, problem]);
-  const said = [...(panel()?.querySelectorAll('li > p:first-child') ?? [])];
-  expect(said.map((one) => one.textContent)).toEqual([
-    `Arabic: ${problem.message}`,
-    problem.message,
-  ]);
-});
