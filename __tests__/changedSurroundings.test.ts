@@ -4,7 +4,6 @@ import fs from 'node:fs';
 
 const cmsTypes = fs.readFileSync('node_modules/@sveltia/cms/types/public.d.ts', 'utf8');
 
-/** A type of the CMS, without its comments. */
 const cmsType = (name: string): string => {
   const [, type = ''] =
     new RegExp(`^export type ${name} = (.*?);$(?=\\n(?:export|/\\*\\*))`, 'ms').exec(cmsTypes) ??

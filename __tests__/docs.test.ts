@@ -25,7 +25,6 @@ const { scripts } = JSON.parse(read('package.json'));
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '', second = '']) => first || second);
 
-/** As GitHub makes them of headings. */
 const anchorsOf = (file: string) =>
   found(read(file).replace(/```[\s\S]*?```/g, ''), /^#+ (.+)$/gm).map((heading) =>
     heading

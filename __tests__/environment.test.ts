@@ -139,10 +139,7 @@ it.each(['https://api.example.com/api', 'https://example.com/v1/API/'])(
   },
 );
 
-describe.each([
-  ['GATSBY_API_HOST', 'an origin'],
-  ['GATSBY_API_TOKEN', 'the credential'],
-])('a build without %s', (name, expected) => {
+describe.each(['GATSBY_API_HOST', 'GATSBY_API_TOKEN'])('a build without %s', (name) => {
   it.each([
     [undefined, {}],
     ['', { CONTEXT: 'production' }],
@@ -150,12 +147,6 @@ describe.each([
   ])('warns where it is %j and Netlify says %j', (value, context) => {
     const { warnings } = readBuildEnvironment({ ...complete, ...context, [name]: value });
     expect(warnings).toEqual([expect.stringContaining(`${name}: not set.`)]);
-  });
-
-  it('stops on Netlify’s production build', () => {
-    expect(complaint({ ...complete, ...netlify, [name]: '' })).toMatch(
-      new RegExp(`^${name}: not set\\. .* Expected ${expected}.* Add what is missing in Netlify`),
-    );
   });
 });
 

@@ -14,7 +14,6 @@ jest.mock('../plugins/loadedModules', () => ({
   readPictureIndex: jest.fn(),
 }));
 
-/** What Gatsby is told to do with these entries. */
 async function create(entries: readonly Entry[]) {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn(), createNode: jest.fn() };
   jest.mocked(checkedEntries).mockReturnValue(entries);

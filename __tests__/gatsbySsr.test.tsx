@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { onRenderBody } from '../gatsby-ssr';
 import { preloadedFonts } from '../src/theme/fontFaces';
 
-/** What stands in the head of the page at this path. */
 function headOf(pathname: string): HTMLElement {
   const parts: ReactNode[] = [];
   const setHtmlAttributes = jest.fn();

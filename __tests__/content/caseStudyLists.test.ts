@@ -50,7 +50,6 @@ describe('the menu beside a case study', () => {
   });
 });
 
-/** The lists of the first page of the index. */
 const firstLists = (library: ReturnType<typeof siteOf>) =>
   groupsOfStories(library).map((list) => listView(list, 1, library));
 

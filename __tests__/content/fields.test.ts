@@ -11,7 +11,6 @@ const fieldOf =
     complaints(kindNamed(kind).schema, around(value), path);
 
 interface FieldCase {
-  /** What there is against a value. */
   check: (value: unknown) => string[];
   right: unknown[];
   wrong: unknown[];
@@ -42,12 +41,6 @@ const fields: Record<string, FieldCase> = {
     right: [0, 10, 1000],
     wrong: [-1, 1.5, Number.NaN, '10', undefined, null],
   },
-  'the picture of a page': {
-    check: (value) => complaints(picture(), value),
-    right: [undefined, {}, { generator: 'bars', tone: 'L1', alt: 'Bars' }],
-    wrong: [{ generator: 'glitter' }, { tone: 'Z9' }],
-    says: 'one of',
-  },
   'the file of a picture': {
     check: (file) => complaints(picture(), { file, alt: 'A desk' }),
     right: ['desk.jpg', 'DESK_2.final.PNG'],
@@ -62,14 +55,6 @@ const fields: Record<string, FieldCase> = {
       { file: 'acme.svg', ground: 'light' },
     ],
     wrong: [{ file: 'acme.svg', dark: 'acme-on-dark.svg', ground: 'light' }],
-  },
-  'a block of a legal page': {
-    check: fieldOf('legal', 'sections[0].blocks[0]', (value) => ({
-      sections: [{ blocks: [value] }],
-    })),
-    right: [{ subheading: 'Cookies' }, { list: ['One item.'] }, { storedItems: true }],
-    wrong: [{}, { subheading: 'Cookies', paragraph: 'One paragraph.' }],
-    says: 'must hold exactly one of "subheading", "paragraph", "list" or "storedItems"',
   },
   'the phone number of the company': {
     check: fieldOf('site', 'phone', (phone) => ({ phone })),

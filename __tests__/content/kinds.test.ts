@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import { hasPages } from '../../src/content/kind';
 import { findKind, kindOfFile, kinds } from '../../src/content/kinds';
 import { type ModelField, modelFields } from '../support/modelFields';
 
 describe.each(kinds)('the kind of file "$name"', (kind) => {
-  const { file, folder, schema, preview, isOptional = false } = kind;
+  const { preview, isOptional = false } = kind;
   const own = modelFields.filter((one) => one.kind === kind.name);
-
-  it('is either one file or a folder, in which files with pages have slugs', () => {
-    expect([file, folder].filter((place) => place !== undefined)).toHaveLength(1);
-    expect(!hasPages(kind) || 'slug' in schema.fields).toBe(true);
-  });
 
   it('has fields, each with a label, whose choices say what they mean', () => {
     const isWhole = ({ label, field: { choices, options } }: ModelField) =>

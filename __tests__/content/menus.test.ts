@@ -8,7 +8,6 @@ import { inArabic } from '../support/library';
 
 type MenuItem = Content<'navigation'>['main'][number];
 
-/** The menu of a site with these items, and with so many partners. */
 function menuOf(main: MenuItem[], partners = 2, language = 'en') {
   const entries = [
     ...siteEntries.filter(({ kind }) => kind !== 'navigation' && kind !== 'partners'),

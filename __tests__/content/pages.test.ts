@@ -50,7 +50,6 @@ it('shows the same case study at a second spelling, which names the first as the
 
 const risk = entryOf('services', { slug: 'risk', group: 'listening' });
 
-/** What is handed to the page at a path. */
 const contextsOf = (entries: readonly Entry[]) => {
   const pages = pagesOf(entries);
   return (path: string) => pages.find((page) => page.path === path)?.context;

@@ -65,7 +65,6 @@ const { stringContaining: containing, objectContaining: having } = expect;
 const ERROR_PREFIX: unknown = expect.stringMatching(/^Error: ?$/);
 const including = (...items: unknown[]): unknown => expect.arrayContaining(items);
 
-/** The labels of the buttons and links that lead to an address. */
 function labelsLeadingTo(address: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap((one) => labelsLeadingTo(address, one));
@@ -73,7 +72,6 @@ function labelsLeadingTo(address: string, value: unknown): string[] {
   return isIt ? [...inner, String(value.label)] : inner;
 }
 
-/** Registers the tests of a content. */
 export function theContract(root: string): void {
   const { problems, entries: inAllLanguages } = checkContent(root, { isProduction: true });
   const { entries, contentOf, contentsOf } = contentIn(inAllLanguages);

@@ -16,7 +16,6 @@ const message = () => field('Message');
 const offer = () => screen.queryByRole('button', { name: 'Put it back' });
 const putBack = (view: View) => view.user.click(offer() ?? document.body);
 
-/** Sends this message, in vain. */
 async function fail(view: View, text = 'Hello') {
   await fillIn(view, contact, { Message: text });
   network.plan(answer(500));

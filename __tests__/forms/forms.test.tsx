@@ -20,7 +20,6 @@ import { press, renderForm, setUpTab, write } from '../support/renderForm';
 const network = setUpTab();
 beforeEach(() => void jest.mocked(navigate).mockClear());
 
-/** Everything that this browser keeps, as one text. */
 const everythingKept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
 
 const summary = () => screen.getByRole('group', { name: 'Please look at this' });

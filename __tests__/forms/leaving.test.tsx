@@ -16,7 +16,6 @@ async function begin(form = lead) {
   await press(send());
 }
 
-/** Goes to a page with a form. */
 async function goTo({ form } = lead) {
   view.leave();
   view.show(form);

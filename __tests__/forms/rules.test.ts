@@ -11,7 +11,6 @@ const field = { label: 'Field', required: 'Enter it', invalid: 'Correct it' };
 
 type Rule = ReturnType<typeof requiredText>;
 
-/** What is sent, or the error. */
 function checked(rule: Rule, typed: string): string {
   try {
     return rule.validateSync(typed);

@@ -11,7 +11,6 @@ const network = setUpTab();
 const username = () => field('Username');
 const send = () => sendOf(login);
 
-/** A login that waits to be sent. */
 async function filledIn() {
   const view = await renderForm(login.form);
   await fillIn(view, login, { Username: 'ada', Password: 'secret' });

@@ -25,12 +25,10 @@ const suggesting = (suggested?: string) => <LeadForm content={leadContent()} ser
 
 let view: View;
 
-/** Opens a page that suggests this service, in the same tab. */
 async function open(suggested?: string): Promise<void> {
   view = await renderForm(suggesting(suggested));
 }
 
-/** Goes on to a page that suggests this service, if any. */
 async function goTo(suggested?: string): Promise<void> {
   view.leave();
   view.show(suggesting(suggested));

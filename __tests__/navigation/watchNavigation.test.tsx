@@ -32,7 +32,6 @@ const Failure = () => {
   ) : null;
 };
 
-/** Gatsby's loader, whose answers the test holds. */
 let loader: { loadPage: (path: string) => Promise<object | undefined> };
 
 /** Follows a link, as Gatsby's router does: the address changes once the page has loaded. */
@@ -46,7 +45,6 @@ const tap = (path: string) =>
     });
   });
 
-/** Ends the oldest load of `path` that is still held. */
 const end = (path: string, how: (load: HeldLoad) => void) =>
   settle(() => {
     const load = held.splice(
@@ -152,29 +150,6 @@ describe('the page that was asked for last', () => {
   });
 });
 
-it.each([
-  ['is answered as a failure', fail],
-  ['is not answered', (path: string) => end(path, ({ resolve }) => resolve(undefined))],
-  ['needs code that there is not', lackCode],
-])('a page that fails is loaded in full where it %s', async (_how, endLoad) => {
-  await tap('/risk');
-  await endLoad('/risk');
-  expect(loadedInFull).toEqual(['/risk']);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('a page that fails without a network is the error screen, until it comes', async () => {
-  isOnline = false;
-  await tap('/risk');
-  await lackCode('/risk');
-  expect(screen.getByRole('alert')).toHaveTextContent('/risk: Error: No such code');
-  expect(loadedInFull).toEqual([]);
-  isOnline = true;
-  await tap('/risk');
-  await arrive('/risk');
-  expect(shown).toEqual(['/risk']);
-});
-
 it('before the site has started, Gatsby’s loader is left alone', async () => {
   document.documentElement.removeAttribute('data-started');
   await tap('/about');
@@ -182,6 +157,14 @@ it('before the site has started, Gatsby’s loader is left alone', async () => {
   expect(bar()).not.toBeInTheDocument();
   await fail('/about');
   expect(loadedInFull).toEqual(['/about']);
+});
+
+it('a page whose link is hovered is loaded ahead, and not shown', async () => {
+  await tap('/risk');
+  await settle(() => window.prepareNextPage?.('/crisis'));
+  await lackCode('/crisis');
+  await arrive('/risk');
+  expect(shown).toEqual(['/risk']);
 });
 
 it('a visitor has moved on by asking for another page, by its coming, and by the end of this one', async () => {

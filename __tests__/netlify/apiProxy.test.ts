@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A request as the site's own forms send it, with changes. */
 function request(
   path: string,
   headers: Record<string, string | undefined> = {},

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** What the plugins tell webpack, stage by stage. */
 import { onCreateWebpackConfig as start } from '../../plugins/gatsby-plugin-start-on-intent/src/gatsbyNode';
 import { onCreateWebpackConfig as publish } from '../../plugins/gatsby-plugin-static-publish/src/gatsbyNode';
 

@@ -19,7 +19,6 @@ const inBoth = [
   { language: 'ar', path: '/ar/rowing' },
 ];
 
-/** The links of the head to this page in other languages. */
 const alternates = () =>
   [...document.head.querySelectorAll('[rel="alternate"]')].map(
     (link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`,

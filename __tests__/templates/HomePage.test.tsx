@@ -8,7 +8,6 @@ import { contextOf, target, textsOf, titles } from './support';
 
 const view = homePage.view(fixtureLibrary.the('home'), fixtureLibrary);
 
-/** The card of a service. */
 function card(name: string): HTMLElement {
   const place = screen.getByRole('heading', { level: 4, name }).closest('li');
   if (!place) throw new Error(`${name} stands in no list.`);

@@ -15,18 +15,6 @@ export const action = (label: string, link = '/contact') => ({ label, link });
 /** What search results say of a page. */
 export const seoOf = (title: string) => ({ title, description: `${title}, in short.` });
 
-/** What case studies call their parts. */
-export const caseLabels = {
-  menu: 'Stories in',
-  challenges: 'Their Challenges',
-  solutions: 'Our Solutions',
-  results: 'The Results',
-  services: 'Services used',
-  usedIn: 'Used in',
-  previous: 'Previous story',
-  next: 'Next story',
-};
-
 /** What `head()` gives for a page of Acme's with `seoOf(title)`; breadcrumbs call it by `name`. */
 export const headOf = (path: string, title: string, name = title) => ({
   title: `${title} | Acme`,

@@ -14,7 +14,6 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, from 1 (the same) to 21 (black on white). */
 function contrast(...colors: [string, string]): number {
   const [darker = 0, lighter = 0] = colors.map(luminance).sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -54,7 +53,6 @@ it.each<readonly [Colour, Colour, number]>([
   expect(contrast(colours.dark[ink], colours.dark[ground])).toBeGreaterThanOrEqual(least);
 });
 
-/** The custom properties that some declarations set, as they are used. */
 const propertiesIn = (css: string) =>
   [...css.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => `var(${name})`);
 

@@ -2,7 +2,6 @@ import { render, within } from '@testing-library/react';
 import { BootScreen } from '../../../src/components/layout/BootScreen';
 import { errorPage } from '../../support/siteContent';
 
-/** The screen as the boot guard would put it into the page. */
 function bootScreen(words: Partial<typeof errorPage>): HTMLElement {
   const { container } = render(<BootScreen {...errorPage} {...words} />);
   const screen = document.createElement('div');

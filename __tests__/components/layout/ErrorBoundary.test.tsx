@@ -3,7 +3,6 @@ import { ErrorBoundary } from '../../../src/components/layout/ErrorBoundary';
 import { errorPage } from '../../support/siteContent';
 import { styleOf } from '../../support/viewport';
 
-/** Throws what it is given, `undefined` too. */
 const Page = ({ thrown }: { thrown: unknown[] }) => {
   if (thrown.length > 0) throw thrown[0];
   return <h1>A page that works</h1>;

@@ -24,8 +24,6 @@ function page(currentPath: string, logo?: Logo) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const link = (name: string) => screen.getByRole('link', { name });
-/** On a phone it is at the end of the menu. */
-const arabic = () => screen.getByText('العربية');
 const menuButton = () => button(/menu/i);
 const services = () => button('Listening Services');
 const stories = () => button('Success Stories');
@@ -48,7 +46,6 @@ function visit() {
   return userEvent.setup();
 }
 
-/** A page whose mobile menu has been opened. */
 async function visitMenu() {
   setViewport({ width: 390 });
   const user = visit();
@@ -183,33 +180,6 @@ describe('the mobile menu', () => {
     const { id } = screen.getByRole('navigation', { name: 'Main' });
     expect(menuButton()).toHaveAttribute('aria-controls', id);
   });
-
-  it('keeps the focus in the header while it is open', async () => {
-    const user = await visitMenu();
-    const [first, last] = [link('Acme home page'), arabic()];
-    const tabFrom = async (start: HTMLElement, shift = false) => {
-      start.focus();
-      await user.tab({ shift });
-      return document.activeElement;
-    };
-    expect(await tabFrom(last)).toBe(first);
-    expect(await tabFrom(first, true)).toBe(last);
-    expect(await tabFrom(first)).toBe(menuButton());
-    expect(await tabFrom(menuButton(), true)).toBe(first);
-    expect(await tabFrom(pageButton())).toBe(first);
-    expect(await tabFrom(pageButton(), true)).toBe(last);
-    await user.click(menuButton());
-    expect(await tabFrom(last)).toBe(pageButton());
-  });
-
-  it('closes by Escape, and the page does not scroll to its button', async () => {
-    const user = await visitMenu();
-    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
-    await user.keyboard('{Escape}');
-    expect(isOpen(menuButton())).toBe(false);
-    expect(menuButton()).toHaveFocus();
-    expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
-  });
 });
 
 it.each<[string, number, () => HTMLElement, (user: UserEvent) => unknown]>([
@@ -242,14 +212,4 @@ it('an open dropdown stays open in the mobile menu when a finger begins to scrol
   expect(isOpen(services())).toBe(true);
   await user.click(screen.getByRole('navigation', { name: 'Main' }));
   expect(isOpen(menuButton())).toBe(true);
-});
-
-it('the link to the other language takes query and fragment of the address along', () => {
-  visit();
-  window.history.replaceState({}, '', '/about?from=mail#team');
-  fireEvent.click(arabic());
-  fireEvent.click(link('Home'));
-  expect(arabic()).toHaveAttribute('href', expect.stringMatching(/\/ar\?from=mail#team$/));
-  expect(link('Home')).toHaveAttribute('href', '/');
-  window.history.replaceState({}, '', '/');
 });

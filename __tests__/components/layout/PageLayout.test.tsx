@@ -14,7 +14,6 @@ import { setViewport } from '../../support/viewport';
 
 type Page = Parameters<typeof wrapWithStyles>[0];
 
-/** A page as Gatsby hands it over. */
 const pageAt = (pathname: string, element: ReactNode, language = 'en'): Page => ({
   element,
   props: {

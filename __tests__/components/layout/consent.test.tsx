@@ -8,7 +8,6 @@ import { settle, setUpTab } from '../../support/renderForm';
 import { consent, siteQueryOf } from '../../support/siteContent';
 import { setViewport } from '../../support/viewport';
 
-/** The site counts visits. */
 const counting = {
   ...consent,
   categories: consent.categories.map((one) => ({
@@ -45,7 +44,6 @@ async function openPreferences(user: ReturnType<typeof userEvent.setup>) {
   return within(await dialog());
 }
 
-/** How often the page has loaded the script of the service that counts. */
 const loaded = () => document.querySelectorAll('script[src="https://count.example/js"]').length;
 
 setUpTab();

@@ -5,7 +5,7 @@ import type { ViewOf } from '../../../src/content/pages';
 import { iconsIn } from '../../support/icons';
 import { logoOf } from '../../support/logos';
 import { pass } from '../../support/renderForm';
-import { setViewport } from '../../support/viewport';
+import { setViewport, styleOf } from '../../support/viewport';
 
 const names = ['Airline', 'Bank', 'Retailer', 'Ministry', 'University', 'Operator', 'Maison'];
 
@@ -105,6 +105,14 @@ it('moves one step by the buttons beside the heading, and goes round', async () 
     await passTime(600);
     expect(firstShown()).toBe(first);
   }
+});
+
+it('has no buttons where all logos fit', async () => {
+  await renderLogos(trusted.logos.slice(0, 6));
+  const controls = button('Next').parentElement ?? document.body;
+  expect(styleOf(controls).display).toBe('none');
+  act(() => setViewport({ width: 800 }));
+  expect(styleOf(controls).display).toBe('flex');
 });
 
 it('shows a client’s own logo under the client’s name, or a mark beside it; with a link, a link', async () => {

@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import { caseMenuCarousel, logoCarousel } from '../../../src/components/ui/carousel/constants';
-import { setViewport, styleOf } from '../../support/viewport';
+import { setViewport } from '../../support/viewport';
 
 const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => ({
   id,
@@ -18,7 +18,6 @@ const shown = () =>
 
 type Props = Partial<ComponentProps<typeof Carousel>>;
 
-/** A carousel of the case menu whose code has arrived. */
 async function renderCarousel(props: Props = {}) {
   render(<Carousel constants={caseMenuCarousel} slides={slides} {...props} />);
   await waitFor(() => expect(slider()).toBeInTheDocument());
@@ -50,18 +49,6 @@ it('makes slides out of view inert, copies included, and leaves a list of the ot
   act(() => setViewport({ width: 320 }));
   expect(shown()).toHaveLength(2);
   await waitFor(() => expect(inert()).toEqual(hidden()));
-});
-
-it('leaves room for its arrows beside the slides', async () => {
-  const roomOf = () => {
-    const list = document.querySelector('.slick-list');
-    return list && styleOf(list)['margin-inline'];
-  };
-  await renderCarousel();
-  expect(roomOf()).toBeUndefined();
-  cleanup();
-  await renderCarousel({ arrows: { previous: 'Previous', next: 'Next' } });
-  expect(roomOf()).toBe('56px');
 });
 
 // akiran/react-slick 1316: the browser takes a dragged link away, and the slides never hear of the button let go.

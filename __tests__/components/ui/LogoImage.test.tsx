@@ -55,21 +55,13 @@ it.each([
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(images.map(() => loading));
 });
 
-it('a PNG comes in the sizes and formats that the build made of it', () => {
-  const onLight = {
-    ...{ src: '/acme.png', srcSet: '/acme.png 1x, /acme-2.png 2x', width: 120, height: 40 },
-    sources: [{ type: 'image/webp', srcSet: '/acme.webp 1x' }],
-  };
-  const container = show({ logo: logoOf('acme', { onLight }) });
-  expect(container.querySelector('source')).toHaveAttribute('srcset', '/acme.webp 1x');
-  expect(container.querySelector('img')).toHaveAttribute('srcset', onLight.srcSet);
-  expect(container.querySelector('img')).toHaveAttribute('src', '/acme.png');
-});
-
-it('a square PNG has the room of its place, as the same SVG has (langfuse-docs 3856)', () => {
+it('a square PNG shows the files of the build in the room that an SVG has (langfuse-docs 3856)', () => {
   const sources = [{ type: 'image/webp', srcSet: '/acme.webp 1x' }];
-  const onLight = { src: '/acme.png', width: 60, height: 60, sources };
+  const srcSet = '/acme.png 1x, /acme-2.png 2x';
+  const onLight = { src: '/acme.png', srcSet, width: 60, height: 60, sources };
   const picture = show({ logo: logoOf('acme', { onLight }) }).querySelector('picture');
+  expect(picture?.querySelector('source')).toHaveAttribute('srcset', '/acme.webp 1x');
+  expect(picture?.querySelector('img')).toHaveAttribute('srcset', srcSet);
   // A box of its own would be as narrow as the image, and the greatest width a share of that.
   expect(picture && styleOf(picture).display).toBe('contents');
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RichText } from '../../../src/components/ui/RichText';
 
-/** The text that is shown, and where its links lead. */
 function show(text: string) {
   const { container } = render(<RichText text={text} />);
   const links = [...container.querySelectorAll('a')];

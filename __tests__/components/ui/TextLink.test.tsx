@@ -3,7 +3,6 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { TextLink } from '../../../src/components/ui/TextLink';
 import { CurrentPage } from '../../../src/hooks/currentPage';
 
-/** The router's link says who follows it. */
 jest.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: ComponentPropsWithoutRef<'a'> & { to: string }) => (
     <a href={to} data-follows="router" {...rest}>

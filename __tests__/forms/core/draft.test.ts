@@ -3,7 +3,6 @@ import type { FormValues } from '../../../src/forms/core/formValues';
 import { keepMessage, takeMessage } from '../../../src/forms/core/keptMessages';
 import { tabStorage } from '../../../src/forms/core/tabStorage';
 
-/** As storage does that is forbidden or full. */
 const fail = (spy: jest.SpyInstance) =>
   spy.mockImplementation(() => {
     throw new DOMException('No storage');

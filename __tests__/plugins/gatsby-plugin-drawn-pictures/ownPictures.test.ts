@@ -53,7 +53,6 @@ describe('the pictures that content names', () => {
   );
 });
 
-/** What Gatsby answers when it is asked for the pictures. */
 const data = (absolutePath: string) => ({
   photographs: {
     nodes: [

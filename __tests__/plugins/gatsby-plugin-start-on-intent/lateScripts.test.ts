@@ -11,7 +11,6 @@ const scripts = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
 /** Gatsby's list of the scripts of each piece, as it stands in a page. */
 const pieces = '{\\"app\\":[\\"/app-3.js\\"],\\"layout\\":[\\"/parts-4.js\\",\\"/layout-5.js\\"]}';
 
-/** A page as Gatsby writes it. */
 const page = (sources = scripts, mapping = pieces) =>
   [
     '<html><head></head><body><div id="___gatsby"></div>',

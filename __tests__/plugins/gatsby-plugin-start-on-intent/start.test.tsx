@@ -51,7 +51,6 @@ describe('a page that React draws again', () => {
 
   const field = (label: string) => screen.getByLabelText(label);
 
-  /** The page with a form that the visitor has filled in. */
   function filledIn(html: string): HTMLElement {
     const container = pageAsHtml(html);
     fireEvent.change(field('Name'), { target: { value: 'Ada' } });

@@ -9,7 +9,6 @@ import { folderForEach } from '../../support/folder';
 
 const APP = 'app-763799bbb4de1ca700c7.js';
 
-/** A page as Gatsby writes it. */
 const html = (title: string, app = APP) =>
   [
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${title}</title></head><body>`,

@@ -7,14 +7,12 @@ import {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The sources of one directive. */
 const sources = (policy: string, name: string) =>
   new RegExp(`(?:^|[";] ?)${name} ([^;"]*)`).exec(policy)?.[1]?.split(' ');
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 
-/** A long page whose charset ends with this byte. */
 const pageWithCharsetAt = (end: number) => {
   const [before = ''] = page('').split('</head>');
   return page('', '<p>'.repeat(1000)).replace('<head>', `<head>${' '.repeat(end - before.length)}`);

@@ -8,7 +8,6 @@ import { folderForEach } from '../../support/folder';
 
 const folder = folderForEach();
 
-/** Red from edge to edge. */
 const red = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#f00" d="M0 0h${width}v${height}H0z"/></svg>`;
 

@@ -53,13 +53,17 @@ describe('toasts', () => {
     expect(shown()).toEqual(['It worked']);
   });
 
-  it('close after three seconds, and wait while they are hovered', async () => {
+  it('close after three seconds, and wait while hovered or while the window is in the background', async () => {
     await show('success', 'It worked');
     expect(barOf('It worked').style.animationDuration).toBe('3000ms');
     expect(isRunning('It worked')).toBe(true);
     fireEvent.mouseEnter(toastOf('It worked'));
     expect(isRunning('It worked')).toBe(false);
     fireEvent.mouseLeave(toastOf('It worked'));
+    expect(isRunning('It worked')).toBe(true);
+    fireEvent.blur(window);
+    expect(isRunning('It worked')).toBe(false);
+    fireEvent.focus(window);
     expect(isRunning('It worked')).toBe(true);
     fireEvent.animationEnd(barOf('It worked'));
     expect(shown()).toEqual([]);

@@ -28,7 +28,6 @@ function kindOf(file: string) {
   return kind;
 }
 
-/** A file in its form, with changes. */
 const formOf = (file: string, changes: object = {}) => ({
   ...readForForm(kindOf(file), textOf(file)),
   [LANGUAGE_FIELD]: originalOf(file).language,

@@ -37,7 +37,6 @@ const act = (type: string, selector: string, init: MouseEventInit = {}) =>
     new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }),
   );
 
-/** The name that the switch shows for an element; undefined where it shows none. */
 function nameOf(selector: string, init?: MouseEventInit): string | null | undefined {
   act('pointermove', selector, init);
   return label()?.hidden ? undefined : label()?.firstChild?.textContent;

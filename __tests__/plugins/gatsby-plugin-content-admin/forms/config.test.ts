@@ -135,25 +135,13 @@ describe('cmsConfig of a site in several languages', () => {
     );
   });
 
-  const bySlug = { widget: 'relation', value_field: '{{fields.placement.slug}}' };
-  const mark = { widget: 'hidden', i18n: true };
-  const phases = [
-    { value: 'listen', label: 'Listen (gulf)' },
-    { value: 'respond', label: 'Respond (coral)' },
-  ];
-
   test.each<[path: string, expected: object]>([
-    ['services.cardText', { label: 'Card text', widget: 'text', required: true, i18n: true }],
     ['services.cardText', { hint: 'One line under the name on its card. At most 140 characters.' }],
-    ['services.group', { ...bySlug, collection: 'service-groups' }],
-    ['services.why.points', { hint: '3 to 5 items.', i18n: true }],
-    ['services.how.cards', { collapsed: 'auto', summary: '{{fields.title}}', i18n: 'duplicate' }],
-    ['services.placement', { label: 'Address and order', i18n: true }],
-    ['service-groups.phase', { widget: 'select', options: phases, i18n: undefined }],
-    // What a translation may leave out, and where an item stands that says nothing in one.
+    ['services.group', { widget: 'relation', collection: 'service-groups' }],
+    // A translation may leave it out.
     ['site.name', { required: ['en'] }],
-    ['legal.sections.*.blocks.*._item', { ...mark, default: true }],
-    ['legal._language', { ...mark, default: '{{locale}}' }],
+    // Marks the place of an item of which a translation says nothing.
+    ['legal.sections.*.blocks.*._item', { widget: 'hidden', default: true }],
   ])('has %s with %j', (path, expected) => {
     const [, kind = '', field = ''] = /^([\w-]+)\.(.*)$/.exec(path) ?? [];
     expect(fieldsOf(kind).get(field)).toMatchObject(expected);

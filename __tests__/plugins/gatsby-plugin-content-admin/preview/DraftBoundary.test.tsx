@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DraftBoundary } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/DraftBoundary';
 
-/** A page that cannot do without its title. */
 const Page = ({ title }: { title?: string }) => {
   if (title === undefined) throw new Error('There is no title.');
   return <h1>{title}</h1>;

@@ -27,7 +27,6 @@ function shown(
   return draftPage({ entries, pictures }, draft);
 }
 
-/** What the page of a draft shows. */
 const viewOf = (...draft: Parameters<typeof shown>) => Object(shown(...draft)?.pageContext.view);
 
 test.each(kinds.filter(({ isOptional }) => !isOptional))(
@@ -96,7 +95,6 @@ test('a translation shows the words, names and addresses of its language', () =>
 
 const isThere = (file: string) => siteSources.some((one) => one.file === file);
 
-/** What somebody has typed so far. */
 const HALF_WRITTEN = ['', '%', '[words](/contact%zz)', '[', '](', '{name', '\\', '/%', undefined];
 
 /** A file in which each value is half written in another way, or gone, but for what names other files. */

@@ -165,7 +165,6 @@ test.each<[what: string, name: string, body: () => Buffer | Promise<Buffer>, sta
   expect(folder.has(`project/data/pictures/${name}`)).toBe(status === 200);
 });
 
-/** A folder as the CMS opens it in /admin. */
 const tree = new WorkingTreeFolder('');
 async function opened(path: string) {
   let at = tree;
@@ -173,28 +172,15 @@ async function opened(path: string) {
   return at;
 }
 
-/** A file as /admin has it. */
 const handle = async (name: string) =>
   (await opened(path.dirname(name))).getFileHandle(path.basename(name));
 
 const read = async (name: string) => (await handle(name)).getFile();
 
-/** Writes a file in one piece, as the CMS does. */
 const save = async (name: string, words: string) =>
   (await (await handle(name)).createWritable()).write(words);
 
 describe('a form of /admin', () => {
-  test('writes a file again and again, and no other', async () => {
-    const shown = await read('data/site.yaml');
-    expect([shown.name, await shown.text()]).toEqual(['site.yaml', SITE]);
-    expect(shown.lastModified).toBeGreaterThan(0);
-    for (const words of ['a: 1\n', 'a: 2\n']) {
-      await save('data/site.yaml', words);
-      expect(onDisk('data/site.yaml')).toBe(words);
-    }
-    expect(fs.readdirSync(inProject('data'))).toHaveLength(4);
-  });
-
   test('does not write over a file that has changed on the disk, nor one that it would not change', async () => {
     await read('data/site.yaml');
     folder.write('project/data/site.yaml', 'name: Another\n');

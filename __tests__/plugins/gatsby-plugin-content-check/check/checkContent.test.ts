@@ -11,7 +11,6 @@ import { svgOf } from '../../../support/logos';
 const copy = copyForEach();
 
 const problems = () => checkContent(copy.root).problems;
-/** The problems with the pictures opened, as the build opens them. */
 const opened = async () =>
   checkContent(copy.root, { pictures: await openPictures(copy.root) }).problems;
 const messages = () => problems().map(({ file, message }) => `${file}: ${message}`);
@@ -22,7 +21,6 @@ const AIRLINES = 'data/case-studies/airlines.yaml';
 const TELCO = 'data/case-studies/telco.yaml';
 const RISK = 'data/services/risk.yaml';
 const AMPLIFICATION = 'data/services/amplification.yaml';
-const MARKETS = 'data/case-study-groups/markets.yaml';
 
 it('finds nothing wrong with a site in order, and says what its translations lack', () => {
   const { problems: found, warnings, launch, entries } = checkContent(copy.root);
@@ -100,17 +98,6 @@ it('lets the owner’s cards change places, and a further service have names of 
     file.setIn(['how', 'cards', 0, 'title'], 'Something else');
   });
   expect(messages()).toEqual([]);
-});
-
-it.each([
-  [MARKETS, 'slug "markets"'],
-  [AIRLINES, 'address /airlines'],
-])('refuses the slug of %s in a second file, once', (file, what) => {
-  const second = file.replace(/[^/]*$/, 'second.yaml');
-  copy.duplicate(file, second);
-  expect(messages().filter((line) => line.includes('taken'))).toEqual([
-    `${second}: The ${what} is taken: ${file} has it too.`,
-  ]);
 });
 
 it.each([
@@ -197,11 +184,6 @@ it.each(['index', 'share', 'icons', 'Files'])(
     );
   },
 );
-
-it('reports that a file is missing which every site has', () => {
-  copy.remove('data/site.yaml');
-  expect(messages()).toContain('data/site.yaml: This file is missing: it is the site settings.');
-});
 
 it('reports a file that cannot be read, and a logo that holds a script', async () => {
   copy.remove(TELCO);

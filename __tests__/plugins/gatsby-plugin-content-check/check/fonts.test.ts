@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Characters that the site's fonts lack. */
 import {
   linesOf,
   problemsAfter,

@@ -19,7 +19,6 @@ const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yam
 /** `CONTENT_FUZZ_SEED` repeats a run, or makes another one. */
 const seed = process.env.CONTENT_FUZZ_SEED ?? 'content';
 const MUTATIONS = Number(process.env.CONTENT_FUZZ_COUNT ?? 2000);
-/** Pieces that mean something to YAML, or break it. */
 const PIECES = [
   "'", '"', ': ', ':', ' #', '- ', '\t', '  ', '\n', '\n ', '\r\n', '{', '[', ']', '](', '*', '&', '!!binary ',
   '@', '%', '|', '>-', '?', '\\', '---\n', '<<: ', 'null', '0x1F', '2024-11-07', '\u00a0', '\u0000', '\ufeff',
@@ -27,7 +26,6 @@ const PIECES = [
   'draft: true\n', '__proto__: 1\n', '',
 ]; // prettier-ignore
 
-/** Takes some characters away and puts something else in their place. */
 function damage(text: string, random: Random): string {
   const upTo = (limit: number) => Math.floor(random() * limit);
   const at = upTo(text.length);
@@ -35,7 +33,6 @@ function damage(text: string, random: Random): string {
   return text.slice(0, at) + (PIECES[upTo(PIECES.length)] ?? '') + text.slice(at + length);
 }
 
-/** For machines that are busy with something else. */
 jest.setTimeout(10 * 60_000);
 
 /**
@@ -50,7 +47,6 @@ const withoutEnds = (value: unknown): unknown =>
 const isInOrder = (problems: readonly Problem[]): boolean =>
   problems.every(({ severity }) => severity !== 'error');
 
-/** What is wrong with the report on one damaged file; nothing where it is as it should be. */
 function wrongIn({ text }: Source, read: ContentFile, problems: readonly Problem[]): string[] {
   const lines = new Lines(text);
   const wrong = problems.flatMap((problem) => {
@@ -79,7 +75,6 @@ function wrongIn({ text }: Source, read: ContentFile, problems: readonly Problem
   }
 }
 
-/** The files of the site, every third of them damaged. */
 const damaged = (random: Random, round: number): Source[] =>
   siteSources.map((source, index) =>
     (index + round) % 3 === 0 ? { ...source, text: damage(source.text, random) } : source,

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Links that are right, and those whose rightness depends on more than one file. */
 import {
   problemsAfter,
   linesOf,
@@ -30,7 +29,6 @@ const TALE_FILE = 'data/case-studies/tale.yaml';
 const linking = replaceIn(STORY, 'First challenge.', 'See [this](/story).');
 const draft = replaceIn(linking, 'order: 900', 'order: 900\ndraft: true');
 const tale = replaceIn(linking, 'slug: story', 'slug: tale');
-/** While people write, a draft is a matter of advice. */
 it.each([
   ['error', true],
   ['warning', false],

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Translations, each beside its original. */
 import { parse, stringify } from 'yaml';
 import { entriesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {

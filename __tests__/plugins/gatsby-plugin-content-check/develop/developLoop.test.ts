@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** What the develop loop hears of changes in real folders. */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -45,7 +44,6 @@ const hasProblemIn = (file: string) => () =>
 
 const isInOrder = () => loop.feed.state.problems.length === 0;
 
-/** The name of a service as Gatsby gets it. */
 function storedName(): string {
   const risk = checkedEntries().find(
     ({ kind, language, content }) =>
@@ -93,17 +91,6 @@ describe('the develop loop hears', () => {
         expect.stringContaining('the last good version.\n\ndata/'),
       );
     }
-  });
-
-  test('the files of a new language', async () => {
-    const begun = until(hasProblemIn('data/de/site.yaml'));
-    copy.write('data/de/services/risk.yaml', 'name: Risques\n');
-    await begun;
-    const heard = until(() =>
-      loop.feed.state.problems.some(({ message }) => message.includes('"sumary"')),
-    );
-    copy.write('data/de/services/risk.yaml', 'name: Risques\nsumary: x\n');
-    await heard;
   });
 });
 

@@ -5,7 +5,6 @@ import { problem } from '../../../support/problem';
 
 const panel = (name = 'content-problems') => document.querySelector(name)?.shadowRoot;
 
-/** The dev server, as pages hear it. */
 const events = new EventTarget();
 Reflect.set(
   globalThis,

@@ -51,7 +51,6 @@ function failToLoad(): void {
   script.dispatchEvent(new Event('error'));
 }
 
-/** An error in a script, of this site unless it is said otherwise. */
 const fail = (site = window.location.origin) =>
   window.dispatchEvent(new ErrorEvent('error', { filename: `${site}/app.js` }));
 
@@ -69,13 +68,6 @@ it.each([
   await later();
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(reach.mock.calls).toEqual(Array(requests).fill(['', { method: 'HEAD' }]));
-});
-
-it('leaves a page alone that is read for an hour and never asks for a script', async () => {
-  openPage('navigate');
-  await later(60 * 60_000);
-  expect(screen.getByText('A page')).toBeInTheDocument();
-  expect(reach).not.toHaveBeenCalled();
 });
 
 it('leaves a page that has started alone, unless React has taken everything off it', async () => {

@@ -168,13 +168,3 @@ it.each([
   window.location.hash = '';
   expect(jest.mocked(window.scrollTo).mock.calls).toEqual(Array(times).fill([0, 0]));
 });
-
-it('the browser keeps the place on a reload, and not on Back within the page’s document', () => {
-  openedBy('reload');
-  history.scrollRestoration = 'auto';
-  run();
-  expect(history.scrollRestoration).toBe('auto');
-  window.dispatchEvent(new PageTransitionEvent('pageshow'));
-  expect(history.scrollRestoration).toBe('manual');
-  expect(window.scrollTo).not.toHaveBeenCalled();
-});

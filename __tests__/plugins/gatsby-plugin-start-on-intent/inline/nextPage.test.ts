@@ -27,7 +27,6 @@ function openPage({ knowsRules = true, connection = {} } = {}): void {
 const send = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** The visitor turns to a link and stays on it. */
 function turnTo(selector: string, type = 'pointerover'): void {
   send(selector, type);
   jest.advanceTimersByTime(LONG_ENOUGH);

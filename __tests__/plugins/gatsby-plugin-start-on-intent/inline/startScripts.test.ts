@@ -22,7 +22,6 @@ const isSaid = (what: string, value: unknown) =>
 const added = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-/** The button, or the link, with these words. */
 const button = (words: string) => screen.getByText<HTMLButtonElement>(words);
 
 const send = (words: string, type: string) =>
