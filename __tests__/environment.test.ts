@@ -9,7 +9,6 @@ const complete = {
 
 const netlify = { NETLIFY: 'true', CONTEXT: 'production' };
 
-/** The sentence with which reading stops; fails where it does not stop. */
 function complaint(variables: Record<string, string | undefined>): string {
   try {
     readBuildEnvironment(variables);

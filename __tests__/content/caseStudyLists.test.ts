@@ -26,7 +26,6 @@ const stories = (count: number, slug = 'markets') =>
     story({ slug: `${slug}-${index}`, name: `Story ${index}`, order: index, group: slug }),
   );
 
-/** A site with these case studies, in markets and industries. */
 const siteOf = (...caseStudies: Entry[]) =>
   libraryOf([
     ...siteEntries.filter(({ kind }) => !kind.startsWith('case-stud')),

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-/** What a field of the content may hold, and what it says of anything else. */
 import { day, link, order, slug } from '../../src/content/fields';
 import { kindNamed, type KindName } from '../../src/content/kinds';
 import { logo, picture } from '../../src/content/sharedFields';
 import { complaints } from '../support/complaints';
 
-/** A field of a kind, somewhere in a file that holds nothing else. */
 const fieldOf =
   (kind: KindName, path: string, around: (value: unknown) => object) => (value: unknown) =>
     complaints(kindNamed(kind).schema, around(value), path);

@@ -23,7 +23,6 @@ const service = (changes: Partial<Content<'services'>>) =>
 
 const others = siteEntries.filter(({ kind }) => kind !== 'site' && kind !== 'services');
 
-/** The libraries of a site with these entries, in English and Arabic. */
 function siteOf(entries: readonly Entry[], arabic: readonly Entry[], pictures = NO_PICTURES) {
   const english = [...others, company, ...entries];
   const all = [...english, ...others.map(inArabic), arabicCompany, ...arabic.map(inArabic)];

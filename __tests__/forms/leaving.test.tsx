@@ -9,7 +9,6 @@ const name = () => field('Name');
 
 let view: View;
 
-/** Opens a page with a form, fills it in and sends it. */
 async function begin(form = lead) {
   view = await renderForm(form.form);
   await fillIn(view, form, { Name: 'Ada' });
@@ -22,13 +21,11 @@ async function goTo({ form } = lead) {
   await settle();
 }
 
-/** Sends a form and goes to another page that has it, before the answer. */
 async function moveOn(form = lead) {
   await begin(form);
   await goTo(form);
 }
 
-/** The browser brings the page out of its cache. */
 const comeBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
 
 describe('a form on another page, opened while the request of the first is under way', () => {

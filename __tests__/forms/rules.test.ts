@@ -1,4 +1,3 @@
-/** What becomes of a text before it is checked and sent. */
 import {
   requiredEmail,
   requiredPhone,

@@ -134,20 +134,6 @@ describe('a form that is sending', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Login error');
   });
 
-  it('can be used again when the page comes out of the back/forward cache', async () => {
-    await filledIn();
-    await press(send());
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
-    await press(send());
-    expect(network.requests).toHaveLength(1);
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    await press(send());
-    expect(network.requests).toHaveLength(2);
-    // What the first request still brings does not end the second one.
-    await settle(() => network.reject());
-    expect(send()).toHaveAttribute('aria-disabled', 'true');
-  });
-
   it('takes what autofill has put into a field without a word', async () => {
     const view = await renderForm(login.form);
     await write(view.user, username(), 'ada');

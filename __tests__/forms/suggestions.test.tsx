@@ -1,4 +1,3 @@
-/** The service that a page suggests, and the one that the visitor chooses. */
 import { renderToString } from 'react-dom/server';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { answer } from '../support/fakeFetch';
@@ -40,7 +39,6 @@ async function reload(suggested?: string): Promise<void> {
   await open(suggested);
 }
 
-/** Opens such a page, in which the service is filled in before its scripts come. */
 async function openFilledIn(chosen: string, suggested: string): Promise<void> {
   const page = withToasts(suggesting(suggested));
   const container = document.body.appendChild(document.createElement('div'));

@@ -60,7 +60,6 @@ const lackCode = (path: string) => end(path, ({ reject }) => reject(new Error('N
 
 const bar = () => screen.queryByRole('progressbar');
 
-/** The browser's Back button, to a page that is still in memory. */
 const goBack = (path: string) =>
   act(() => {
     window.history.replaceState(null, '', path);

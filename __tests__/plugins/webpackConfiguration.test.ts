@@ -8,7 +8,6 @@ const FONTS = /\.(eot|woff2)$/;
 const fontRule = { test: FONTS, use: ['into the styles'] };
 const otherRule = { test: /\.js$/, use: ['code'] };
 
-/** The configurations that a plugin sets in a stage in which Gatsby has this one. */
 function set(hook: Hook, stage: string, config: object = {}): object[] {
   const set: object[] = [];
   const add = (one: object) => set.push(one);

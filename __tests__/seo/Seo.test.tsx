@@ -143,10 +143,6 @@ it('describes a service below its group, by its kind and who provides it', async
 it('describes a case study as an article with its picture, author and publisher', async () => {
   await renderPage(<Seo {...page} name="Rowing Club" />, { canonicalPath, describes: 'Article' });
   expect(meta('og:type')).toEqual(['article']);
-  expect(head().trail).toEqual([
-    'Home https://acme.example/',
-    'Rowing Club https://acme.example/rowing',
-  ]);
   expect(graph()[1]).toEqual({
     '@type': 'Article',
     headline: 'Rowing',

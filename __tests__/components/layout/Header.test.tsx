@@ -94,14 +94,6 @@ it.each([
   },
 );
 
-it('the main menu is a named part of the page, whose last entry looks like a button', () => {
-  visit();
-  expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(link('Contact'));
-  expect(styleOf(link('Home')).background).toBe('none');
-  expect(link('Contact')).toHaveAttribute('href', '/contact');
-  expect(styleOf(link('Contact')).background).toBe('var(--accent)');
-});
-
 it.each([
   ['/', ['Home'], []],
   ['/contact', ['Contact'], []],

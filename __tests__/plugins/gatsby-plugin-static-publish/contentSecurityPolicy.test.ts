@@ -82,14 +82,6 @@ describe('the transform', () => {
       expect(sources(policyWith(), name)).toEqual(["'self'"]);
   });
 
-  it('writes the policy right after the charset and changes nothing else', () => {
-    const html = page('<title>T</title>', '<p>P</p>');
-    const [before = '', after = ''] = html.split('<title>');
-    const finished = withContentSecurityPolicy()(html, '/');
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}"/>`;
-    expect(finished).toBe(`${before}${meta}<title>${after}`);
-  });
-
   it.each([
     ['without a charset', '<html><head></head></html>'],
     ['whose charset comes too late', pageWithCharsetAt(1025)],

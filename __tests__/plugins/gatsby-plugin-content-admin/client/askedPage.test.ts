@@ -43,15 +43,6 @@ test('a field is shown by way of its group, once it is there', () => {
   expect(lookWith('ar', 'how')).toEqual([]);
 });
 
-test('a field of a form that never comes is not looked for in another form', () => {
-  history.replaceState(null, '', '/admin/?field=name#/collections/services/entries/gone');
-  showAskedField([]);
-  expect(lookWith('_default')).toEqual(['_default: name']);
-  history.replaceState(null, '', FORM);
-  expect(lookWith('_default', 'name')).toEqual([]);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test('the page in the address opens its form in its language, with a note that can be closed', async () => {
   history.replaceState(null, '', '/admin/?page=/ar/danger');
   await openAskedPage();

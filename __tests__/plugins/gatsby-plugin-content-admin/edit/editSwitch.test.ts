@@ -1,7 +1,6 @@
 import { startEditing } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/editSwitch';
 import { markOf } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 
-const SITE = 'data/site.yaml';
 const mark = (field: string, file = 'data/services/risk.yaml') => markOf({ file, field, line: 15 });
 
 // What jsdom lacks.
@@ -17,7 +16,6 @@ const panel = () => document.querySelector('content-edit')?.shadowRoot;
 const button = () => panel()?.querySelector('button');
 const label = () => panel()?.querySelector('p');
 
-/** A page after the browser has told of its changes; the switch is on. */
 async function show(html: string): Promise<void> {
   if (button()?.getAttribute('aria-pressed') === 'true') button()?.click();
   document.body.innerHTML = html;
@@ -58,23 +56,4 @@ test('a text is cleaned, and the switch outlines, names and opens its field', as
   expect([nameOf('p'), act('click', 'p')]).toEqual([undefined, true]);
   expect(document.adoptedStyleSheets).toHaveLength(0);
   expect(opened).toHaveBeenCalledTimes(1);
-});
-
-const NAME = mark('name');
-const COMPANY = mark('tagline', SITE);
-const ARABIC = mark('name', 'data/ar/services/risk.yaml');
-const PICTURE = '<picture><img></picture>';
-
-test.each([
-  ['a heading in pieces', 'h1', `<h1><b>x</b> <i>y${NAME}</i></h1>`, 'Services risk › Name'],
-  ['a translation', 'p', `<p>x${ARABIC}</p>`, 'Services risk (ar) › Name'],
-  [
-    'a picture',
-    'img',
-    `<main>x${COMPANY}<p>y${NAME}</p>${PICTURE}</main>`,
-    'Services risk › Picture',
-  ],
-])('names %s', async (_what, selector, html, name) => {
-  await show(html);
-  expect(nameOf(selector)).toBe(name);
 });

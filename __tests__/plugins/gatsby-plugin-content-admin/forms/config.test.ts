@@ -40,7 +40,6 @@ interface AnyFormField {
   i18n?: unknown;
 }
 
-/** All fields of a form, by their paths. */
 function formFieldsIn(fields: unknown, above = ''): [string, AnyFormField][] {
   if (!Array.isArray(fields)) return [];
   return fields.flatMap((field: AnyFormField): [string, AnyFormField][] => {
@@ -50,7 +49,6 @@ function formFieldsIn(fields: unknown, above = ''): [string, AnyFormField][] {
   });
 }
 
-/** The forms, and the fields of each by their paths. */
 function formsIn({ collections = [], singletons = [] }: ReturnType<typeof cmsConfig>) {
   const forms = [...collections, ...singletons].flatMap((form) => ('fields' in form ? form : []));
   const fieldsOf = (name: string) =>
@@ -72,16 +70,6 @@ test.each<[string, SavingPlace, string[]]>([
   // As the browser gets it: without the fields that are undefined.
   const config: unknown = JSON.parse(JSON.stringify(cmsConfig(place, translations)));
   expect(validate(config) ? [] : validate.errors?.slice(0, 5)).toEqual([]);
-});
-
-test('opens pull requests on GitHub only, signed in by the way that is set up, or by both', () => {
-  expect(config).toMatchObject({
-    publish_mode: 'editorial_workflow',
-    backend: { name: 'github', repo: 'harkwell/website', auth_methods: ['token'] },
-  });
-  const unsaid = { ...github, auth_methods: undefined };
-  expect(cmsConfig(unsaid).backend).toMatchObject({ auth_methods: undefined });
-  expect(cmsConfig({ kind: 'working-tree' }).publish_mode).toBeUndefined();
 });
 
 test.each(edited)(

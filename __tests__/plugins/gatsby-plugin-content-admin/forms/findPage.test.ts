@@ -15,14 +15,6 @@ test.each([
   expect(findPage(address, siteSources)).toEqual({ file });
 });
 
-test('an address that the page had before leads on, and says where', () => {
-  expect(findPage('/ar/danger', siteSources)).toEqual({
-    file: 'data/ar/services/risk.yaml',
-    note: 'This page is now at /ar/risk.',
-  });
-  expect(fileOf('/phones%20&%20lines/')).toBe('data/case-studies/telco.yaml');
-});
-
 test('a page that is not translated opens in English, and says how to translate it', () => {
   expect(findPage('/ar/telco', siteSources)).toEqual({
     file: 'data/case-studies/telco.yaml',

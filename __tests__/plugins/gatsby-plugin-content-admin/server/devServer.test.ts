@@ -85,7 +85,6 @@ const file = (name: string) => `/__content/file?path=${encodeURIComponent(name)}
 const own = () => ({ origin: `http://${host}` });
 const onDisk = (name: string) => folder.read(`project/${name}`);
 
-/** What a page says of the version that it has seen. */
 const seen = async (name: string) => ({
   'if-match': (await ask('GET', file(name))).headers.etag ?? '',
 });

@@ -37,7 +37,6 @@ const [one, two] = ['One', 'Two'].map((name) => ({
 const FIRST = '  - name: One\n    address: https://one.example/\n';
 const SECOND = '  # The second.\n  - name: Two\n    address: https://two.example/\n';
 const intro = String(read(source).intro);
-/** As long as a line of an item may be. */
 const LONG =
   'A text that is too long for one line and is therefore folded into a paragraph below it, as here.';
 

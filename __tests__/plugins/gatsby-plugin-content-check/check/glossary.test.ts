@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import { readContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import { termsFor } from '../../../../plugins/gatsby-plugin-content-check/src/check/glossary';
-import { kindNamed } from '../../../../src/content/kinds';
 import { surroundings } from '../../../support/contentCheck';
 
 interface Term {
@@ -103,34 +100,6 @@ it('a language is on the launch list until a native speaker has decided for the 
     ),
   ]);
   expect(check('', glossaryOf([BOT])).launch).toEqual([]);
-});
-
-it('the terms that an original holds are known to the person who translates it', () => {
-  const original = readContentFile(
-    'data/pages/about.yaml',
-    'hero:\n  title: Bots and sentiment\n  text: Botany, about a storm.\n',
-    kindNamed('about'),
-  );
-  const terms = [
-    BOT,
-    { original: 'sentiment (what is measured)', term: 'الانطباع', not: [] },
-    { original: 'robot / storm, gale', term: 'عاصفة', not: [] },
-    { original: 'botanist,', term: 'عالم نبات', not: [] },
-  ];
-  const glossary = readContentFile(
-    'data/ar/glossary.yaml',
-    glossaryOf(terms),
-    kindNamed('glossary'),
-  );
-  expect(termsFor(original, glossary)).toEqual([
-    {
-      message: 'bot: حساب آلي',
-      expected: 'Not: روبوت، الذباب الإلكتروني.',
-      suggestion: 'We say so.',
-    },
-    { message: 'sentiment (what is measured): الانطباع', suggestion: 'We say so.' },
-    { message: 'robot / storm, gale: عاصفة', suggestion: 'We say so.' },
-  ]);
 });
 
 it.each([

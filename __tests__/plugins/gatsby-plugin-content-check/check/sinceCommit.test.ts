@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** What the check knows by Git: slugs that have changed, and originals that are reworded. */
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { sinceCommit } from '../../../../plugins/gatsby-plugin-content-check/src/check/sinceCommit';

@@ -29,7 +29,6 @@ const all = (sources: readonly Source[]): string[] => {
 };
 const before = new Set(all(siteSources));
 
-/** What the check says of changed files that it did not say before. */
 const said = (files: Readonly<Record<string, string | undefined>>): string[] =>
   all(sourcesWith(files, siteSources)).filter((line) => !before.has(line));
 

@@ -29,7 +29,6 @@ beforeEach(async () => {
   await once(watcher, 'ready');
 });
 
-/** Waits for the check after which something holds. */
 const until = (holds: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const stop = loop.feed.subscribe(() => {
@@ -104,10 +103,4 @@ test('the develop loop minds no file that is on its way to its name, and none be
   await hearsSave('One');
   const own = new Set(['', 'data', 'data/services', RISK]);
   expect([...heard].filter((file) => !own.has(file))).toEqual([]);
-});
-
-test('the develop loop says so where it can watch no more, and goes on', async () => {
-  watcher.emit('error', new Error('ENOSPC: no more watches'));
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('ENOSPC: no more watches'));
-  await hearsSave('One');
 });

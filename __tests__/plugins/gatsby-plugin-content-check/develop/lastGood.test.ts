@@ -8,7 +8,6 @@ const TACTICAL = 'data/services/tactical.yaml';
 const SITE = 'data/site.yaml';
 const FRESH = 'data/services/fresh.yaml';
 
-/** What the pages show once some files have been written, after a site in order or another. */
 function afterWriting(files: Record<string, string | undefined>, lastGood = siteSources) {
   const choice = chooseContent(sourcesWith(files), lastGood, (sources) =>
     checkSources(sources, surroundings),

@@ -23,7 +23,6 @@ const TERMS = 'data/legal/terms.yaml';
 const MADE_UP = 'illustrative';
 const quoted = (text: string) => Object.assign(new Scalar(text), { type: Scalar.QUOTE_SINGLE });
 
-/** A site of which everything is the owner's. */
 const copy = copyForEach();
 
 const launch = () => checkContent(copy.root, { isProduction: true }).launch;

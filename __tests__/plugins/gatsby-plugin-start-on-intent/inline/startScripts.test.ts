@@ -1,21 +1,16 @@
 import { screen } from '@testing-library/react';
-import { firstPaint } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
-import { menus } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { startScripts } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/startScripts';
 import { asInline, openedBy, runInline } from '../../../support/inlineScripts';
 import { fakeIntersections, observer } from '../../../support/intersectionObserver';
-import { setViewport } from '../../../support/viewport';
 
 const sources = ['/loader.js', '/framework.js', '/app.js'];
 
-/** The form comes near the window, or is far from it. */
 function comeNear(share = 1): void {
   const [form] = observer().observed;
   if (!form) throw new Error('Nothing is observed.');
   observer().report(new Map([[form, share]]));
 }
 
-/** What the browser says of the document: `readyState`, `prerendering`. */
 const isSaid = (what: string, value: unknown) =>
   Object.defineProperty(document, what, { value, configurable: true });
 
@@ -27,14 +22,12 @@ const button = (words: string) => screen.getByText<HTMLButtonElement>(words);
 const send = (words: string, type: string) =>
   button(words).dispatchEvent(new Event(type, { bubbles: true }));
 
-/** What a control's own code does, once there is any. */
 const answers = (target: EventTarget, type: 'click' | 'submit' = 'click') => {
   const answer = jest.fn((event: Event) => event.preventDefault());
   target.addEventListener(type, answer);
   return answer;
 };
 
-/** The page is ready, and what was kept is done. */
 function ready(): Promise<void> {
   window.pageIsReady?.();
   return tasksAreDone();
@@ -144,18 +137,6 @@ describe('a press before the page is ready', () => {
     button('Turn').disabled = false;
     await tasksAreDone();
     expect(answer).toHaveBeenCalledTimes(1);
-  });
-
-  it('of a menu or the theme is its own script’s at once', () => {
-    setViewport({});
-    openPage();
-    asInline(() => {
-      firstPaint('theme', { light: '', dark: '' });
-      menus('');
-    });
-    for (const name of ['Menu', 'Theme']) button(name).click();
-    expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
-    expect(document.documentElement).toHaveClass('dark');
   });
 });
 
