@@ -42,7 +42,7 @@ describe.each(pages)('%s', (file) => {
   const text = read(file);
   const beside = (name: string) => path.join(path.dirname(file), name);
 
-  it('has no link that leads nowhere', () => {
+  it('has no dead links', () => {
     const isDead = (link: string) => {
       const [target, anchor] = link.split('#');
       const page = target ? beside(target) : file;
@@ -54,7 +54,7 @@ describe.each(pages)('%s', (file) => {
     expect(ours.filter(isDead)).toEqual([]);
   });
 
-  it('names npm scripts and files that there are', () => {
+  it('names only npm scripts and files that exist', () => {
     const missing = found(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts));
     // Decisions tell of their day.
     const files = file.includes('decisions') ? [] : found(text, SOURCE_FILE);
@@ -63,7 +63,7 @@ describe.each(pages)('%s', (file) => {
   });
 });
 
-it('has the handbook and the settings of VS Code as `npm run generate` writes them', () => {
+it('the handbook and the VS Code settings are as `npm run generate` writes them', () => {
   expect(read(FIELDS_PAGE)).toBe(fieldsPage());
   expect(withSchemas(read(SETTINGS_FILE))).toBe(read(SETTINGS_FILE));
 });

@@ -77,7 +77,7 @@ describe.each(Object.entries(variables))('%s', (name, { right, wrong, says }) =>
     expect(readBuildEnvironment({ ...complete, [name]: value }).warnings).toEqual([]);
   });
 
-  it.each(wrong)('may not be %j; the sentence says what is expected', (value) => {
+  it.each(wrong)('may not be %j, and the error says what is expected', (value) => {
     const sentence = complaint({ ...complete, [name]: value });
     expect(sentence).toMatch(says);
     // A credential is not repeated in a log.
@@ -86,7 +86,7 @@ describe.each(Object.entries(variables))('%s', (name, { right, wrong, says }) =>
 });
 
 it.each(['\u200E', '\uFEFF', '\u00A0', '\u200B'])(
-  'an invisible sign, as %j, is named by its code point in whatever variable holds it',
+  'an invisible character (%j) is named by its code point in every variable',
   (sign) => {
     const point = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     for (const name of [...Object.keys(variables), 'URL']) {
@@ -124,7 +124,7 @@ it('a site without https is refused on Netlify, unless it is this computer', () 
 });
 
 it.each(['https://api.example.com/api', 'https://example.com/v1/API/'])(
-  'a host that ends with /api, as %s, is advised against: the calls would go to /api/api/',
+  'a host that ends with /api (%s) causes a warning, because calls would go to /api/api/',
   (GATSBY_API_HOST) => {
     const { warnings, missing } = readBuildEnvironment({
       ...complete,
@@ -143,13 +143,13 @@ describe.each(['GATSBY_API_HOST', 'GATSBY_API_TOKEN'])('a build without %s', (na
     [undefined, {}],
     ['', { CONTEXT: 'production' }],
     ['  ', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
-  ])('warns where it is %j and Netlify says %j', (value, context) => {
+  ])('warns where the value is %j and Netlify sets %j', (value, context) => {
     const { warnings } = readBuildEnvironment({ ...complete, ...context, [name]: value });
     expect(warnings).toEqual([expect.stringContaining(`${name}: not set.`)]);
   });
 });
 
-it('stops Netlify’s production build with one sentence for all that is not set, and says what to do', () => {
+it('Netlify’s production build stops with one error for all missing variables', () => {
   expect(complaint({ ...netlify, URL: 'https://a.example' })).toMatch(
     /^GATSBY_API_HOST: not set\. .* GATSBY_API_TOKEN: not set\. .* Add what is missing in Netlify under .*, Environment variables, then .* Trigger deploy/,
   );
@@ -160,7 +160,7 @@ describe('the site’s origin', () => {
     [{ GATSBY_SITE_URL: 'https://a.example/', URL: 'https://b.example' }, 'https://a.example'],
     [{ GATSBY_SITE_URL: ' ', URL: 'https://b.example' }, 'https://b.example'],
     [{}, 'http://localhost:9000'],
-  ])('is by %j %s', (variables, origin) => {
+  ])('with %j is %s', (variables, origin) => {
     expect(readBuildEnvironment(variables).siteUrl).toBe(origin);
   });
 });

@@ -35,7 +35,7 @@ const called = (action: jest.Mock): unknown[] => action.mock.calls.map(([given])
 const others = siteEntries.filter(({ kind }) => kind !== 'services');
 const risk = entryOf('services', { slug: 'risk', name: 'Risk', formerAddresses: ['danger zone'] });
 
-it('each entry has its page, by the template of its kind and with its view', async () => {
+it('each entry gets a page with the template of its kind and its view', async () => {
   const { createPage } = await create([...others, risk]);
   expect(called(createPage)).toContainEqual(
     expect.objectContaining({
@@ -51,6 +51,6 @@ it('each entry has its page, by the template of its kind and with its view', asy
   );
 });
 
-it('no content at all stops the build with a sentence', async () => {
+it('the build stops with an explanation where no content has been checked', async () => {
   await expect(create([])).rejects.toThrow('No content has been checked');
 });

@@ -25,6 +25,6 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(preloadedFonts(language));
 });
 
-it('no browser makes links of its own', () => {
+it('browsers are told not to detect phone numbers as links', () => {
   expect(headOf('/').querySelector('meta[name=format-detection]')).not.toBeNull();
 });

@@ -49,7 +49,7 @@ it.each([
   ]);
 });
 
-it('the calls are known by exactly their paths', () => {
+it('each call is found by its exact path only', () => {
   expect(callNames()).toEqual(['join-us', 'contact-us', 'login', 'register']);
   expect(callNames().map((name) => callAt(`/api/${name}`))).toEqual(callNames());
   expect(['/api', '/api/login/', '/api/toString'].map(callAt)).toEqual(Array(3).fill(undefined));

@@ -39,7 +39,7 @@ it('the page of an entry stands in the folder of its kind', () => {
   expect(entryHref('a & b', 'ar', 'insights')).toBe('/ar/insights/a%20&%20b');
 });
 
-it('the link of a mail address has the subject filled in, in one piece', () => {
+it('a mail link has the subject encoded', () => {
   const { href, searchParams } = new URL(mailLink('desk@company.example', 'Q & A: 100%?'));
   expect(href).toMatch(/^mailto:desk@company\.example\?subject=Q%20/);
   expect(searchParams.get('subject')).toBe('Q & A: 100%?');

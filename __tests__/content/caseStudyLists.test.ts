@@ -40,7 +40,7 @@ const menusOf = (library: ReturnType<typeof siteOf>) =>
 const labels = (items: readonly { label: string }[] = []) => items.map(({ label }) => label);
 
 describe('the menu beside a case study', () => {
-  it.each([2, MENU_LENGTH])('lists a group of %i whole, in its order', (count) => {
+  it.each([2, MENU_LENGTH])('lists all %i entries of a group in order', (count) => {
     const names = stories(count).map((_one, index) => `Story ${index}`);
     const menus = menusOf(siteOf(...stories(count).reverse()));
     expect(menus.map(labels)).toEqual(names.map(() => names));
@@ -108,7 +108,7 @@ it('a service’s page names the case studies that used it, group by group in th
   ).toEqual(['Telco', 'Airlines', 'Fashion']);
 });
 
-it('the first case studies of a group have sharing cards of their own, further ones show that of the Success Stories', () => {
+it('the first case studies of a group have their own sharing cards, later ones share one', () => {
   const library = siteOf(...stories(OWN_CARDS + 1), ...stories(1, 'industries'));
   const cards = library.all('case-studies').map((one) => [one.slug, sharedCardOf(one, library)]);
   expect(cards.filter(([, card]) => card !== undefined)).toEqual([

@@ -6,14 +6,14 @@ describe.each(kinds)('the kind of file "$name"', (kind) => {
   const { preview, isOptional = false } = kind;
   const own = modelFields.filter((one) => one.kind === kind.name);
 
-  it('has fields, each with a label, whose choices say what they mean', () => {
+  it('has a label for each field and each choice', () => {
     const isWhole = ({ label, field: { choices, options } }: ModelField) =>
       label !== '' && choices.every((choice) => options?.[choice]);
     expect(own).not.toEqual([]);
     expect(own.filter((one) => !isWhole(one))).toEqual([]);
   });
 
-  it('is shown by a page of its own or of a kind that has one, unless a site is whole without it', () => {
+  it('has a page that previews it, unless it is optional', () => {
     expect(findKind(preview?.on ?? kind.name)?.page === undefined).toBe(isOptional);
   });
 });

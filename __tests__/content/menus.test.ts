@@ -22,7 +22,7 @@ function menuOf(main: MenuItem[], partners = 2, language = 'en') {
 
 const products = { label: 'Products', entries: 'partners', phase: 'succeed' } as const;
 
-it('a dropdown lists the entries of its list, in their order and in its language', () => {
+it('a dropdown lists the entries of its kind in order and in its language', () => {
   expect(menuOf([products])).toEqual([
     {
       label: 'Products',

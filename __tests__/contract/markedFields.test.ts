@@ -5,7 +5,7 @@ import { fieldsPage } from '../../scripts/handbook/fieldsPage';
 import { fieldOf } from '../../src/content/introspect';
 import { kindNamed } from '../../src/content/kinds';
 
-it('the handbook and /admin say so beside the field', () => {
+it('the handbook and /admin mark the fields that the owner’s specification fixes', () => {
   const lines = fieldsPage().split('\n');
   expect(lines.find((line) => line.includes('**Privacy unticked**'))).toContain('🔒 8.');
   expect(lines.find((line) => line.includes('**First line of the services**'))).not.toContain('🔒');

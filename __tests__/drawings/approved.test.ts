@@ -29,7 +29,7 @@ const formats = namesOf(pictureFormats);
 const toneNames = namesOf(tones);
 
 describe.each(generatorNames)('%s', (generator) => {
-  it.each(formats)('draws the format "%s" whole, with exactly one pearl', (format) => {
+  it.each(formats)('draws the format "%s" in its box, with exactly one pearl', (format) => {
     // Other slugs, other numbers: a pattern must not depend on luck.
     for (const slug of ['risk', 'FMCG', 'terms & conditions', 'a', 'mass-analytics']) {
       const { width, height } = pictureFormats[format];
@@ -54,7 +54,7 @@ describe.each(generatorNames)('%s', (generator) => {
     }
   });
 
-  it('draws itself only where a visitor has not asked for less motion, and never on cards', () => {
+  it('animates only without a preference for reduced motion, and never on cards', () => {
     for (const format of formats) {
       const svg = drawPicture({ slug: 'risk', generator, tone: 'R1', format });
       const styles = svg.match(/<style>.*?<\/style>/g) ?? [];

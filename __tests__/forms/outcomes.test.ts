@@ -71,19 +71,19 @@ it.each([
   [200, ['✓ Lead sent', '✓ Message sent', '✓']],
   [204, ['✓ Lead sent', 'Message unexpected', 'Login invalid']],
 ])(
-  'at a %i whose body never ends, all but the registration say at once what it means',
+  'a %i whose body never ends is reported at once, except by the registration',
   async (code, expected) => {
     expect(await told(endless(code), forms.slice(0, 3))).toEqual(expected);
   },
 );
 
-it('in token-free mode says at a 504 of the site’s own function that no answer came', async () => {
+it('in token-free mode a 504 of the site’s own function counts as no answer', async () => {
   jest.replaceProperty(settings, 'isProxied', true);
   expect(await told(answer(504))).toEqual(silence);
   expect(await told(answer(503))).toEqual(refused);
 });
 
-it('says what went wrong before sending where the specification has words for it', async () => {
+it('an error before sending is shown where the specification has words for it', async () => {
   jest.replaceProperty(settings, 'apiHost', 'https://[');
   expect(await told(answer(200))).toEqual([
     ...silence.slice(0, 3),
@@ -94,6 +94,6 @@ it('says what went wrong before sending where the specification has words for it
 it.each([
   ['300 characters whole that are two halves each', '🌊'.repeat(300), '🌊'.repeat(300)],
   ['no more than these', '🌊'.repeat(301), `${'🌊'.repeat(300)}…`],
-])('shows of a server’s message %s (%#)', (_what, words, shown) => {
+])('a server’s message shows %s (%#)', (_what, words, shown) => {
   expect(serverWords({ kind: 'response', status: 400, body: { message: words } })).toBe(shown);
 });

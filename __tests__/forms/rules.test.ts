@@ -42,7 +42,7 @@ it.each(['mona@شركة.امارات،', `mona@شركة.امارات${RLM}`])(
 );
 
 it.each(['mona@example.com, omar@example.com', 'Mona <mona@example.com>', 'mona،x@example،com'])(
-  'what no trimming makes an e-mail address is not one: %j',
+  'a text that no trimming turns into an e-mail address is refused: %j',
   (typed) => expect(checked(requiredEmail(field), typed)).toBe('Correct it'),
 );
 
@@ -72,7 +72,7 @@ const rules: [string, Rule][] = [
   ['e-mail address', requiredEmail(field)],
 ];
 
-it.each(rules)('a %s of invisible characters alone is missing', (_what, rule) => {
+it.each(rules)('a %s of invisible characters only counts as missing', (_what, rule) => {
   expect(INVISIBLE.filter((typed) => checked(rule, typed) !== 'Enter it')).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ it.each([
   'Ada ❤\ufe0f',
   '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
   `${RLM}SEO هو`,
-])('a text keeps what shapes its letters: %j', (typed) => {
+])('a text keeps the invisible characters that shape its letters: %j', (typed) => {
   expect(checked(requiredText(field), `  ${typed} `)).toBe(typed);
 });
 

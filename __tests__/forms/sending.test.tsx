@@ -30,7 +30,7 @@ const CatchingForm = () => {
   );
 };
 
-it('a form can be sent again after a submit that something stopped half-way', async () => {
+it('a form can be sent again after an interrupted submit', async () => {
   await renderForm(<CatchingForm />);
   window.scheduler = { yield: () => Promise.reject(new Error('stopped')) };
   await press(send());
@@ -39,7 +39,7 @@ it('a form can be sent again after a submit that something stopped half-way', as
   expect(network.requests).toHaveLength(1);
 });
 
-it('a form in which a program has filled in the honeypot says that it is sent, and sends nothing', async () => {
+it('a form with a filled honeypot pretends to be sent and sends nothing', async () => {
   const view = await renderForm(lead.form);
   await fillIn(view, lead);
   await write(view.user, field('Leave empty'), 'spam');
@@ -49,7 +49,7 @@ it('a form in which a program has filled in the honeypot says that it is sent, a
 });
 
 describe('a form that is sending', () => {
-  it('says so, keeps the focus and cannot be sent or changed meanwhile', async () => {
+  it('shows it, keeps the focus and cannot be sent or changed meanwhile', async () => {
     const view = await filledIn();
     await press(send());
     expect(send()).toHaveTextContent('Logging in');
@@ -104,7 +104,7 @@ describe('a form that is sending', () => {
     expect(fireEvent.keyDown(field('Message'), { key: 'Enter', repeat: true })).toBe(true);
   });
 
-  it('does not complain of an empty form when the second submit comes after the answer', async () => {
+  it('shows no errors when a second click comes just after the answer', async () => {
     const view = await renderForm(lead.form);
     await fillIn(view, lead);
     network.plan(answer(200));
@@ -118,7 +118,7 @@ describe('a form that is sending', () => {
     expect(screen.getByRole('group', { name: 'Please look at this' })).toBeInTheDocument();
   });
 
-  it('says politely after eight seconds that it is still sending, and never gives up', async () => {
+  it('announces politely after eight seconds that it is still sending, and never gives up', async () => {
     await filledIn();
     jest.useFakeTimers();
     await press(send());
@@ -134,7 +134,7 @@ describe('a form that is sending', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Login error');
   });
 
-  it('takes what autofill has put into a field without a word', async () => {
+  it('sends a value that autofill has set without an event', async () => {
     const view = await renderForm(login.form);
     await write(view.user, username(), 'ada');
     // As a browser does it: past the setter that React watches.

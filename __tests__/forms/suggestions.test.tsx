@@ -50,7 +50,7 @@ async function openFilledIn(chosen: string, suggested: string): Promise<void> {
 const choose = (value: string) => view.user.selectOptions(service(), value);
 
 describe('a suggested service', () => {
-  it('yields to that of the next page, though the visitor has typed a name', async () => {
+  it('gives way to the next page’s suggestion even after the visitor has typed a name', async () => {
     await open('Sailing');
     await write(view.user, name(), 'Ada');
     await goTo('Rowing');
@@ -59,7 +59,7 @@ describe('a suggested service', () => {
     expect([name(), service()].map(({ value }) => value)).toEqual(['Ada', '']);
   });
 
-  it('is there again after a reload, and is sent', async () => {
+  it('is there after a reload and is sent', async () => {
     await open('Sailing');
     await write(view.user, name(), 'Ada');
     await write(view.user, field('Company email'), 'ada@example.com');
@@ -73,27 +73,30 @@ describe('a suggested service', () => {
 });
 
 describe('a service that the visitor chose', () => {
-  it.each(['Rowing', 'Sailing'])('stays with him: %s', async (chosen) => {
-    await open('Sailing');
-    // By hand, even where it is the suggested one.
-    await choose('Rowing');
-    await choose(chosen);
-    for (const next of ['Rowing', 'Sailing', undefined]) {
-      await goTo(next);
+  it.each(['Rowing', 'Sailing'])(
+    'stays selected on other pages and after a reload: %s',
+    async (chosen) => {
+      await open('Sailing');
+      // By hand, even where it is the suggested one.
+      await choose('Rowing');
+      await choose(chosen);
+      for (const next of ['Rowing', 'Sailing', undefined]) {
+        await goTo(next);
+        expect(service()).toHaveValue(chosen);
+      }
+      await reload('Rowing');
       expect(service()).toHaveValue(chosen);
-    }
-    await reload('Rowing');
-    expect(service()).toHaveValue(chosen);
-  });
+    },
+  );
 
-  it('is preferred to the suggestion when he chose before the scripts came', async () => {
+  it('wins over the suggestion when chosen before the scripts came', async () => {
     await openFilledIn('Rowing', 'Sailing');
     expect(service()).toHaveValue('Rowing');
     await goTo('Sailing');
     expect(service()).toHaveValue('Rowing');
   });
 
-  it('is none where he took the suggestion out, also after a reload', async () => {
+  it('stays empty where the visitor removed the suggestion, also after a reload', async () => {
     await open('Sailing');
     await choose('');
     await reload('Sailing');

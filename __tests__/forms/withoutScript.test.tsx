@@ -7,7 +7,7 @@ import { siteQuery } from '../support/siteContent';
 
 setUpTab();
 
-it('what was typed before the scripts came is preferred to the draft, which gives the rest', async () => {
+it('values typed before hydration win over the draft, which fills the other fields', async () => {
   // Formik takes jsdom for a browser and uses layout effects, of which the server's React complains.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);

@@ -103,7 +103,7 @@ afterEach(async () => {
 });
 
 describe('the bar of a change of page', () => {
-  it('comes after a second and goes with the page', async () => {
+  it('appears after a second and disappears with the new page', async () => {
     await tap('/risk');
     // What pages need besides is loaded with them.
     expect(loadBeside).toHaveBeenCalledTimes(1);
@@ -121,14 +121,14 @@ describe('the page that was asked for last', () => {
   it.each([
     ['after it', ['/crisis', '/risk']],
     ['first', ['/risk', '/crisis']],
-  ])('is the only one that is shown, though the one before arrives %s', async (_when, paths) => {
+  ])('is the only one shown, even where the earlier page arrives %s', async (_when, paths) => {
     await tap('/risk');
     await tap('/crisis');
     for (const path of paths) await arrive(path);
     expect(shown).toEqual(['/crisis']);
   });
 
-  it('stays, though the one before fails after it without a network', async () => {
+  it('stays when the earlier page then fails without a network', async () => {
     await tap('/risk');
     await tap('/crisis');
     await arrive('/crisis');
@@ -139,8 +139,8 @@ describe('the page that was asked for last', () => {
   });
 
   it.each([
-    ['may be the one of Back', '/contact', []],
-    ['is not a place on the page', '/about#team', ['/risk']],
+    ['may be the page of the Back button', '/contact', []],
+    ['is not replaced by an anchor on the current page', '/about#team', ['/risk']],
   ])('%s', async (_what, back, expected) => {
     await tap('/risk');
     goBack(back);
@@ -149,7 +149,7 @@ describe('the page that was asked for last', () => {
   });
 });
 
-it('before the site has started, Gatsby’s loader is left alone', async () => {
+it('Gatsby’s loader is not intercepted before the site has started', async () => {
   document.documentElement.removeAttribute('data-started');
   await tap('/about');
   await pass(60_000);
@@ -158,7 +158,7 @@ it('before the site has started, Gatsby’s loader is left alone', async () => {
   expect(loadedInFull).toEqual(['/about']);
 });
 
-it('a page whose link is hovered is loaded ahead, and not shown', async () => {
+it('a page whose link is hovered is prefetched, but not shown', async () => {
   await tap('/risk');
   await settle(() => window.prepareNextPage?.('/crisis'));
   await lackCode('/crisis');
@@ -166,7 +166,7 @@ it('a page whose link is hovered is loaded ahead, and not shown', async () => {
   expect(shown).toEqual(['/risk']);
 });
 
-it('a visitor has moved on by asking for another page, by its coming, and by the end of this one', async () => {
+it('a visitor has moved on by requesting another page, by its arrival, and on unmount', async () => {
   const { result, unmount } = renderHook(useHasMovedOn);
   const hasMovedOn = result.current;
   expect(hasMovedOn()).toBe(false);

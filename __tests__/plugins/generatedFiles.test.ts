@@ -11,7 +11,7 @@ const update = async (content: string, make = () => Promise.resolve(Buffer.from(
 };
 
 it.each(['', 'who', 'Whole'])(
-  'makes a file again that holds %j instead of what was made',
+  'a generated file that was damaged to %j is made again',
   async (damaged) => {
     await update('whole');
     folder.write('a.png', damaged);
@@ -21,7 +21,7 @@ it.each(['', 'who', 'Whole'])(
   },
 );
 
-it('leaves nothing of an interrupted build when the edit is taken back', async () => {
+it('an interrupted build leaves nothing behind when the edit is undone', async () => {
   await update('old');
   const interrupted = async () => {
     await writeWhole(folder.at('a.png'), 'new');

@@ -28,7 +28,7 @@ function set(hook: Hook, stage: string, config: object = {}): object[] {
   return set;
 }
 
-it('fonts are files, where Gatsby has them in the styles; nothing else changes', () => {
+it('fonts become files instead of inlined styles; nothing else changes', () => {
   const module = { rules: [fontRule, otherRule, null, '...'] };
   const config = { mode: 'production', module, entry: { main: '/page.js' } };
   expect(set(publish, 'build-javascript', config)).toEqual([

@@ -21,7 +21,7 @@ async function show(view = airlines, language = 'en') {
 /** The menu beside the page and the carousel of narrow screens, which has the same name. */
 const menus = () => screen.getAllByRole('navigation', { name: 'Stories in Markets' });
 
-it('begins with its picture, name, headline, summary and first button, ends with its services and a second button', async () => {
+it('a case study starts with its picture and headline, and ends with its services and a button', async () => {
   const container = await show();
   expect(shownIn(container)).toEqual(['/quay.webp eager']);
   expect(screen.getByText(/^They answered before/).previousElementSibling).toBe(
@@ -34,7 +34,7 @@ it('begins with its picture, name, headline, summary and first button, ends with
   expect(linksIn(services)).toEqual(['Risk & Crisis /risk', 'Tactical /tactical']);
 });
 
-it('has its figures before the panels, and its client’s words after them, with name and role', async () => {
+it('a case study has its figures before the panels, and the quotation after them', async () => {
   const container = await show();
   const [first, last] = ['40 minutes', '−35%'].map((value) => screen.getByText(value));
   expect(first?.closest('li')).toHaveTextContent(
@@ -50,7 +50,7 @@ it('has its figures before the panels, and its client’s words after them, with
   expect(quotation).toHaveTextContent(/Sample Person ?Head of Communications, Sample Airline$/);
 });
 
-it('says who the client is in short facts, below the summary, where they are given', async () => {
+it('a case study lists facts about the client below the summary', async () => {
   const client = [{ label: 'Sector', value: 'A club' }];
   await show({ ...airlines, caseStudy: { ...airlines.caseStudy, client } });
   const fact = screen.getByRole('definition');
@@ -60,7 +60,7 @@ it('says who the client is in short facts, below the summary, where they are giv
   );
 });
 
-it('is whole without figures and quotation', async () => {
+it('a case study works without figures and a quotation', async () => {
   // A list without items is what /admin shows when the last one was deleted.
   for (const figures of [undefined, []]) {
     const caseStudy = { ...airlines.caseStudy, figures, quote: undefined };
@@ -70,14 +70,14 @@ it('is whole without figures and quotation', async () => {
   }
 });
 
-it('lists its group, with its own entry marked by its right spelling; the carousel begins with it', async () => {
+it('a case study’s menu marks its own entry, and the carousel starts with it', async () => {
   await show(viewOf('FMCG'));
   const [menu, carousel] = menus();
   expect(menu && linksIn(menu)).toEqual(['Airlines /airlines', 'Telco /telco', 'FMCG /FMCG page']);
   expect(carousel && linksIn(carousel)).toEqual(['FMCG /FMCG page', 'Airlines /airlines']);
 });
 
-it('begins the carousel with the first story where its own is not listed', async () => {
+it('the carousel starts with the first story where the current one is not listed', async () => {
   const { menu } = airlines;
   const items = menu.items.map((item) => ({ ...item, isCurrent: false }));
   await show({ ...airlines, menu: { ...menu, items } });
@@ -85,7 +85,7 @@ it('begins the carousel with the first story where its own is not listed', async
   expect(carousel && linksIn(carousel)[0]).toBe('Airlines /airlines');
 });
 
-it('is named to search engines, in its language', async () => {
+it('a case study’s head is in its language', async () => {
   await show(airlines, 'ar');
   expect(head()).toMatchObject({
     canonical: 'https://acme.example/airlines',

@@ -23,7 +23,7 @@ const page = (search = '', booking?: typeof view.booking) => (
 
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 
-it('names the office, calls the phone and begins a mail, above the form', async () => {
+it('the contact page has office, phone and mail links above the form', async () => {
   const { container } = await renderPage(page());
   const details = screen.getAllByRole('term').map((term) => {
     const { nextElementSibling: value } = term;
@@ -51,7 +51,7 @@ it('names the office, calls the phone and begins a mail, above the form', async 
   });
 });
 
-it('says when the phone is answered, below its number, where the owner has said so', async () => {
+it('the contact page shows the opening hours below the phone number', async () => {
   const hours = [
     { days: 'Monday to Thursday', time: '9:00 to 18:00' },
     { days: 'Friday', time: '9:00 to 12:00' },
@@ -68,7 +68,7 @@ it('says when the phone is answered, below its number, where the owner has said 
   );
 });
 
-it('tells a visitor who comes with a subject what it is about, and begins the message', async () => {
+it('a subject in the address shows its notice and starts the message', async () => {
   const view = await renderPage(page('?subject=password'));
   expect(screen.getByText(/^About a forgotten password/)).toBeInTheDocument();
   expect(screen.queryByText('An invoice.')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ it('tells a visitor who comes with a subject what it is about, and begins the me
   }
 });
 
-it('books calls elsewhere once it is said where, and says that it leads there', async () => {
+it('a booking link shows where the content has one, marked as external', async () => {
   const { unmount } = await renderPage(page());
   expect(screen.queryByRole('link', { name: /^Book a Call/ })).not.toBeInTheDocument();
   unmount();

@@ -73,7 +73,7 @@ describe('a legal page', () => {
     });
   });
 
-  it('shows every kind of block, and nothing for one that is empty', async () => {
+  it('shows every kind of block, and nothing for an empty one', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 3, name: 'Courts' })).toBeInTheDocument();
     expect(target('above')).toBe('#acceptance');
@@ -92,7 +92,7 @@ describe('a legal page', () => {
 });
 
 describe('the contents of a legal page', () => {
-  it('mark the section that is being read', async () => {
+  it('mark the section in view', async () => {
     await show();
     // It is just below the header then.
     scrollTo(1275);
@@ -117,7 +117,7 @@ describe('the contents of a legal page', () => {
     expect(current()).toEqual(['1. Acceptance']);
   });
 
-  it('begin with the section that the address names', async () => {
+  it('start with the section in the address', async () => {
     window.location.hash = '#stored';
     await show();
     expect(current()).toEqual(['3. What is stored']);

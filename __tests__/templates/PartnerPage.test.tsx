@@ -9,7 +9,7 @@ import { contextOf, target, textsOf } from './support';
 
 const view = partnerPage.view(fixtureLibrary.named('partners', 'hoo-talk'), fixtureLibrary);
 
-it('has its features, and leads to the partner’s own site at both ends, and says so', async () => {
+it('a partner page has its features, and external links to the partner’s site at both ends', async () => {
   const { container } = await renderPage(
     <PartnerPage pageContext={{ ...contextOf('/hoo-talk'), view }} />,
   );

@@ -43,7 +43,7 @@ const pages = () => screen.getByRole('navigation', { name: 'Pages of Markets' })
 beforeEach(() => setViewport({}));
 
 describe('the index of success stories', () => {
-  it('lists the cards of each group in a section that menus can link to, and ends with a way to contact', async () => {
+  it('lists each group’s cards in a section with an anchor, and ends with a contact link', async () => {
     await showIndex();
     for (const group of view.groups) {
       const section = region(group.name);
@@ -60,13 +60,13 @@ describe('the index of success stories', () => {
     });
   });
 
-  it('leads from a long group to its further pages', async () => {
+  it('links the further pages of a long group', async () => {
     await showIndex([{ ...markets, paging }, ...others]);
     expect(screen.getAllByRole('navigation')).toEqual([pages()]);
   });
 });
 
-it('a further page is named after its group, says its number, and leads to other pages of the group', async () => {
+it('a further page has its group’s name, its number and links to the group’s other pages', async () => {
   await showList();
   expect(titles()).toEqual(['Markets']);
   expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();

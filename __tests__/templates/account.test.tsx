@@ -28,7 +28,7 @@ it.each([
   ['/login', login, 'Log in', 'Login', 'No account yet? Sign up', '/signup', 2],
   ['/signup', signup, 'Sign up', 'Signup', 'An account already? Log in', '/login', 5],
 ])(
-  '%s has its form beside a picture, and a sentence that leads to the other page',
+  '%s has its form beside a picture, and a link to the other account page',
   async (path, page, name, title, sentence, href, fields) => {
     const { container } = await renderPage(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('the login has the way to a forgotten password in its form', async () => {
+it('the login form has a link for a forgotten password', async () => {
   const { container } = await renderPage(login);
   expect(container.querySelector('form a')).toHaveTextContent('Forget Password');
   expect(target('Forget Password')).toBe('/contact?subject=password');

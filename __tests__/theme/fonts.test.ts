@@ -31,12 +31,12 @@ test('no feature of the Arabic display face joins letters that lose their teeth'
   expect(features?.flat()).not.toContain('liga');
 });
 
-test('webpack finds every folder, and the content check every character', () => {
+test('the generated modules list every font folder and every character', () => {
   expect(readFileSync(LANGUAGES, 'utf8')).toBe(languagesModule(folders));
   expect(readFileSync(CHARACTERS, 'utf8')).toBe(charactersModule(folders));
 });
 
-test('a page loads the fonts of rare characters, and of Arabic, only where it shows such', () => {
+test('a page loads the fonts of rare characters and of Arabic only where it needs them', () => {
   const ranges = (language: string) =>
     [...fontFaces(language).matchAll(/src:url[^}]*?(unicode-range:[^}]*)?}/g)].map(([, range]) =>
       Boolean(range),
@@ -46,7 +46,7 @@ test('a page loads the fonts of rare characters, and of Arabic, only where it sh
   expect(preloadedFonts('fr')).toEqual(preloadedFonts('en'));
 });
 
-test('in an Arabic page no font, of names and digits either, comes in after the first paint', () => {
+test('in an Arabic page no font is swapped in after the first paint', () => {
   const waysOf = (css: string) => new Set(css.match(/font-display:\w+/g));
   expect(waysOf(commonFontFaces('ar') + fontFaces('ar'))).toEqual(
     new Set(['font-display:optional']),

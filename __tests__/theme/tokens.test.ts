@@ -56,7 +56,7 @@ it.each<readonly [Colour, Colour, number]>([
 const propertiesIn = (css: string) =>
   [...css.matchAll(/--[\w-]+(?=:)/g)].map(([name]) => `var(${name})`);
 
-it('every colour has its custom property, and the dark theme sets those that differ', () => {
+it('every colour has a custom property, and the dark theme sets only those that differ', () => {
   expect(propertiesIn(lightProperties)).toEqual(Object.values(color));
   const changed = colorNames.filter((name) => light[name] !== dark[name]);
   expect(propertiesIn(darkProperties)).toEqual(changed.map((name) => color[name]));

@@ -24,24 +24,27 @@ it.each([
   ['an answer', { status: 503, message: 'Busy' }, '503', 'Busy'],
   ['fields of other kinds', { status: {}, message: null }, 'Error', 'No page today'],
   ['undefined', undefined, 'Error', 'No page today'],
-])('says what is known when %s is thrown, and offers ways on', (_name, thrown, status, message) => {
-  render(onPage('one', thrown));
-  expect(screen.getByRole('alert')).toContainElement(
-    screen.getByRole('heading', { level: 1, name: errorPage.title }),
-  );
-  expect(screen.getByText(status)).toBeInTheDocument();
-  expect(screen.getByText(message)).toBeInTheDocument();
-  const ways = screen
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href'), styleOf(link).background]);
-  expect(ways).toEqual([
-    ['us', 'mailto:us@x.test', undefined],
-    ['Again', '//localhost/', 'var(--accent)'],
-    ['Back to Home', '/', 'transparent'],
-  ]);
-});
+])(
+  'the error screen shows what is known when a page throws %s, and offers links',
+  (_name, thrown, status, message) => {
+    render(onPage('one', thrown));
+    expect(screen.getByRole('alert')).toContainElement(
+      screen.getByRole('heading', { level: 1, name: errorPage.title }),
+    );
+    expect(screen.getByText(status)).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    const ways = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), styleOf(link).background]);
+    expect(ways).toEqual([
+      ['us', 'mailto:us@x.test', undefined],
+      ['Again', '//localhost/', 'var(--accent)'],
+      ['Back to Home', '/', 'transparent'],
+    ]);
+  },
+);
 
-it('shows a message as text, and not more of it than fits', () => {
+it('the error screen shows a message as text, cut to 300 characters', () => {
   const message = '<b>bold</b> [here](https://x.test)';
   render(onPage('one', new Error(message + 'x'.repeat(5000))));
   expect(screen.getByText(new RegExp('bold')).textContent).toBe(

@@ -20,7 +20,7 @@ const linksIn = (part: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('leads to the legal pages, opens the cookie preferences, calls, writes and names the address', async () => {
+it('the footer links the legal pages and contact details, and opens the cookie preferences', async () => {
   show();
   expect(screen.getByRole('link', { name: 'Acme home page' })).toHaveAttribute('href', '/');
   const menu = screen.getByRole('navigation', { name: 'Footer' });
@@ -42,13 +42,13 @@ it('leads to the legal pages, opens the cookie preferences, calls, writes and na
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
 });
 
-it('names the company as its licence does, the licence and the P.O. box, where they are given', () => {
+it('the footer shows the legal name, the licence and the P.O. box where the content has them', () => {
   show({ legalName: 'Acme FZ-LLC', licence: 'Licence 90210', poBox: 'P.O. Box 500001' });
   expect(screen.getByRole('group')).toHaveTextContent('Media CityP.O. Box 500001');
   expect(screen.getByText('© Acme · Acme FZ-LLC · Licence 90210')).toBeInTheDocument();
 });
 
-it('has an icon for each network; without an account it is no link and is not spoken of', () => {
+it('the footer links a network with an account; an icon without one is hidden from screen readers', () => {
   const [networks = document.body] = show().container.querySelectorAll('ul');
   expect(networks.querySelectorAll('svg')).toHaveLength(3);
   expect(within(networks).getAllByRole('listitem')).toHaveLength(1);

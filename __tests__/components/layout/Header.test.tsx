@@ -68,7 +68,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('shows the company’s mark and name, or its own logo at once', () => {
+it('the header shows mark and name, or the company’s own logo, loaded eagerly', () => {
   const { unmount } = render(page('/about'));
   expect(link('Acme home page')).toHaveTextContent('Acme');
   unmount();
@@ -86,7 +86,7 @@ it.each([
   [32, 1440, true],
   [32, 2400, false],
 ])(
-  'with the browser’s text at %ipx, a menu in a window of %ipx folds before it wraps: %j',
+  'at a text size of %ipx in a window of %ipx the menu folds before it wraps: %j',
   (textSize, width, folds) => {
     setViewport({ textSize, width });
     visit();
@@ -145,7 +145,7 @@ describe('a dropdown', () => {
   });
 
   it.each(['Control', 'Meta', 'Shift'])(
-    'stays open for a link that %s opens in another tab or window',
+    'stays open when %s opens a link in another tab or window',
     async (key) => {
       const user = visit();
       await user.click(services());
@@ -160,7 +160,7 @@ describe('a dropdown', () => {
 });
 
 describe('the mobile menu', () => {
-  it('opens and closes by its button, which says what it does', async () => {
+  it('opens and closes by its button, whose label names the next action', async () => {
     const user = visit();
     for (const expanded of [false, true, false]) {
       expect(menuButton()).toHaveAccessibleName(expanded ? 'Close menu' : 'Open menu');
@@ -189,7 +189,7 @@ it.each<[string, number, () => HTMLElement, (user: UserEvent) => unknown]>([
   ['a page is chosen', 390, menuButton, (user) => user.click(link('Home'))],
   ['the visitor goes back', 390, menuButton, () => fireEvent.popState(window)],
   ['it grows to the wide layout', 390, menuButton, () => setViewport({ width: 1200 })],
-])('when %s in a window of %ipx, what is open closes', async (_what, width, opener, close) => {
+])('when %s in a window of %ipx, the open menu closes', async (_what, width, opener, close) => {
   setViewport({ width });
   const user = visit();
   await user.click(opener());
@@ -197,7 +197,7 @@ it.each<[string, number, () => HTMLElement, (user: UserEvent) => unknown]>([
   expect(isOpen(opener())).toBe(false);
 });
 
-it('an open dropdown stays open in the mobile menu when a finger begins to scroll it', async () => {
+it('a dropdown in the mobile menu stays open when a finger starts to scroll', async () => {
   const user = await visitMenu();
   await user.click(services());
   fireEvent.pointerDown(link('Contact'));

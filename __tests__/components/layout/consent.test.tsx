@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe('the cookie preferences', () => {
-  it('tell what each category is for, and leave the choice but for the necessary one', async () => {
+  it('describe each category, and only the necessary one cannot be switched off', async () => {
     const { user } = await visit();
     // Nothing optional is stored: the visitor is not asked.
     expect(banner()).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the cookie preferences', () => {
   it.each([
     ['Close the preferences', 'button'],
     ['policy', 'link'],
-  ])('close by "%s" and can be opened again', async (name, role) => {
+  ])('close by "%s" and open again', async (name, role) => {
     const { user } = await visit();
     for (let time = 0; time < 2; time += 1) {
       const preferences = await openPreferences(user);
@@ -98,7 +98,7 @@ describe('the cookie preferences', () => {
     ['Allow all', [true, true, true, true]],
     ['Refuse all', [true, false, false, false]],
     ['Save my choice', [true, true, false, false]],
-  ])('"%s" is remembered, said and can be changed', async (name, expected) => {
+  ])('keep the choice of "%s" for the next visit and confirm it', async (name, expected) => {
     const { user, leave } = await visit();
     const preferences = await openPreferences(user);
     await user.click(preferences.getByRole('switch', { name: 'Counting' }));
@@ -119,7 +119,7 @@ describe('the cookie preferences', () => {
 it.each([
   ['Allow all', 'the service that counts', 1],
   ['Refuse all', 'nothing', 0],
-])('"%s" answers the banner for six months, and loads %s', async (answer, _what, services) => {
+])('"%s" closes the banner for six months and loads %s', async (answer, _what, services) => {
   const first = await visit(counting);
   await screen.findByText(answer);
   expect(banner()?.querySelector('svg')).toBeNull();
@@ -143,7 +143,7 @@ it('the banner leads to the preferences, where each category can be allowed by i
   expect(await choices()).toEqual([true, false, false, false]);
 });
 
-it('the question is asked again when a category has changed', async () => {
+it('the banner asks again when a category has changed', async () => {
   const { user, leave } = await visit(counting);
   await user.click(await screen.findByText('Refuse all'));
   leave();
@@ -151,7 +151,7 @@ it('the question is asked again when a category has changed', async () => {
   await waitFor(() => expect(banner()).toBeInTheDocument());
 });
 
-it('a visitor who changes the answer loads the service that counts, once', async () => {
+it('changing the answer to "Allow all" loads the analytics script, once', async () => {
   const { user } = await visit(counting);
   await user.click(await screen.findByText('Refuse all'));
   for (let time = 0; time < 2; time += 1) {
@@ -161,7 +161,7 @@ it('a visitor who changes the answer loads the service that counts, once', async
   await waitFor(() => expect(loaded()).toBe(1));
 });
 
-it('nothing counts in a browser that holds an editor’s GitHub token, whatever the editor allows', async () => {
+it('no analytics script loads in an editor’s browser, which holds a GitHub token', async () => {
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token: 'x' }));
   const editor = await visit(counting);
   await editor.user.click(await screen.findByText('Allow all'));

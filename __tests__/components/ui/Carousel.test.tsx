@@ -36,7 +36,7 @@ it.each<[string, Props, string[]]>([
   expect(shown()).toEqual(expected);
 });
 
-it('makes slides out of view inert, copies included, and leaves a list of the others', async () => {
+it('the carousel makes hidden slides and copies inert, and lists the visible ones', async () => {
   const inert = () => slickSlides().filter((slide) => slide.hasAttribute('inert'));
   const hidden = () =>
     slickSlides().filter((slide) => slide.getAttribute('aria-hidden') === 'true');
@@ -52,7 +52,7 @@ it('makes slides out of view inert, copies included, and leaves a list of the ot
 });
 
 // akiran/react-slick 1316: the browser takes a dragged link away, and the slides never hear of the button let go.
-it('the links of its slides cannot be dragged away, before its code has arrived or after', async () => {
+it('links in slides are not draggable, before the carousel’s code arrives and after', async () => {
   render(<Carousel constants={caseMenuCarousel} slides={slides} />);
   const [link] = screen.getAllByRole('link');
   expect(link && fireEvent.dragStart(link)).toBe(false);
@@ -64,7 +64,7 @@ it.each([
   ['ltr', 'three'],
   // Mirrored, react-slick would follow the finger to the wrong side.
   ['rtl', 'two'],
-])('a finger moves the slides of a page from %s to "%s" or not', async (dir, first) => {
+])('a swipe to the left in a page with direction %s shows "%s" first', async (dir, first) => {
   // jsdom inherits no direction.
   const style = document.createElement('style');
   style.textContent = `* { direction: ${dir}; }`;

@@ -55,7 +55,7 @@ it.each([
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(images.map(() => loading));
 });
 
-it('a square PNG shows the files of the build in the room that an SVG has (langfuse-docs 3856)', () => {
+it('a square PNG uses the built files and fills the same space as an SVG (langfuse-docs 3856)', () => {
   const sources = [{ type: 'image/webp', srcSet: '/acme.webp 1x' }];
   const srcSet = '/acme.png 1x, /acme-2.png 2x';
   const onLight = { src: '/acme.png', srcSet, width: 60, height: 60, sources };
@@ -71,7 +71,7 @@ it.each([
   ['dark', { ground: 'dark' }],
   [undefined, { ground: 'both' }],
 ] as const)(
-  'an SVG that knows themes takes the colours for its ground, %s, in both themes (realm-js 4020)',
+  'a theme-aware SVG uses the colours for its ground, %s, in both themes (realm-js 4020)',
   (scheme, rest) => {
     const image = show({ logo: logoOf('acme', rest) }).querySelector('img');
     for (const theme of ['light', 'dark']) {

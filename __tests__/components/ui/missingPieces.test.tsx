@@ -34,7 +34,7 @@ afterEach(() => {
 
 const messages = <ToastHost words={{ toasts: 'Messages', closeToast: 'Close' }} />;
 
-it('the page itself says what no toast can say, for as long, and nothing before', async () => {
+it('a message shows in the page for three seconds where the toast code has not loaded', async () => {
   const { container } = render(messages);
   preloadToasts();
   await settle();
@@ -45,7 +45,7 @@ it('the page itself says what no toast can say, for as long, and nothing before'
   expect(container).toBeEmptyDOMElement();
 });
 
-it('a second message stays as long as the first, which has gone for it', async () => {
+it('a second message replaces the first and stays for three seconds of its own', async () => {
   const { container } = render(messages);
   showToast('error', 'It failed');
   expect(await screen.findByRole('alert')).toHaveTextContent('It failed');
@@ -58,7 +58,7 @@ it('a second message stays as long as the first, which has gone for it', async (
   expect(container).toBeEmptyDOMElement();
 });
 
-it('whoever opens the cookie preferences is told that they cannot be loaded, and nobody else', async () => {
+it('opening the cookie preferences says that they cannot be loaded; nothing says so before', async () => {
   const categories = consent.categories.map((one) => ({ ...one, isInUse: true }));
   render(
     <>
@@ -73,7 +73,7 @@ it('whoever opens the cookie preferences is told that they cannot be loaded, and
   expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded');
 });
 
-it('the slides of a carousel are a list that shows them all', async () => {
+it('a carousel without its code is a list of all slides', async () => {
   document.documentElement.className = 'js';
   const slides = [...'abcdefgh'].map((id) => ({ id, content: id }));
   render(<Carousel constants={logoCarousel} slides={slides} initialSlide={2} />);

@@ -28,7 +28,7 @@ describe('a draft', () => {
   it.each([
     ['forbidden', () => jest.spyOn(window, 'sessionStorage', 'get')],
     ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ])('lives in memory where storage is %s, and the newest one counts', (_why, spy) => {
+  ])('falls back to memory where storage is %s, and the newest one counts', (_why, spy) => {
     draft.save({ name: 'Old' });
     fail(spy());
     draft.save({ name: 'New' });
@@ -43,13 +43,13 @@ describe('a draft', () => {
 });
 
 describe('kept messages', () => {
-  it('hold a text once', () => {
+  it('hold the same text once', () => {
     for (const message of ['One', 'Two', 'One']) keepMessage('test', { message });
     const taken = [0, 1, 2].map(() => takeMessage('test')?.message);
     expect(taken).toEqual(['One', 'Two', undefined]);
   });
 
-  it('come back newest first, and are all there, however alike they are', () => {
+  it('come back newest first and complete, however similar they are', () => {
     const kept: FormValues[] = [
       { name: 'Ada', message: 'One' },
       { name: 'Ada', message: 'Two' },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { choosePattern } from '../../../plugins/gatsby-plugin-drawn-pictures/src/choosePattern';
 
-it('lets the entry’s own choice win, each part by itself', () => {
+it('an entry’s own pattern or tone wins over the chosen one', () => {
   const entry = { slug: 'risk', patterns: 'listening' } as const;
   const chosen = choosePattern(entry);
   for (const own of [{ generator: 'girih' }, { tone: 'P1' }] as const) {
@@ -9,7 +9,7 @@ it('lets the entry’s own choice win, each part by itself', () => {
   }
 });
 
-it('draws for a slug the same in every build', () => {
+it('a slug gets the same pattern in every build', () => {
   expect(choosePattern({ slug: 'risk', patterns: 'listening' })).toEqual({
     generator: 'lattice',
     tone: 'L1',

@@ -25,7 +25,7 @@ const page = (sources = scripts, mapping = pieces) =>
 const addressesIn = (html: string): string[] =>
   JSON.parse(/pageScripts=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
 
-it('takes the scripts out of the page, and nothing else, and names them in their order, those of the layout before the last', () => {
+it('the scripts leave the page and are listed in order, the layout’s before the last', () => {
   const html = lateScripts(folder.at())(page(), '/risk');
   expect(html).toMatch(
     /^<html><head><\/head><body><div id="___gatsby"><\/div><script>window\.pagePath="\/risk";[^<]*<\/script><\/body><\/html>$/,
@@ -49,7 +49,7 @@ it.each([
   ['there are fewer scripts', page(scripts.slice(1)), 'between the comments'],
   ['a setting is gone', page().replace('___webpackCompilationHash', '___hash'), 'two settings'],
   ['the layout is no piece of its own', page(scripts, '{}'), 'scripts of the layout'],
-])('stops the build where %s', (_change, html, reason) => {
+])('the build stops where %s', (_change, html, reason) => {
   expect(() => lateScripts(folder.at())(html, '/risk')).toThrow(reason);
 });
 

@@ -35,7 +35,7 @@ describe('the policy of a page', () => {
     ['a file', '<script src="/app.js" async=""></script>', []],
     ['data', '<script type="application/ld+json">{}</script>', []],
     ['rules for the browser', '<script type="speculationrules">{}</script>', [hash('{}')]],
-  ])('names of scripts what the browser asks about: %s', (_what, script, hashes) => {
+  ])('has hashes for scripts that the browser checks: %s', (_what, script, hashes) => {
     const policy = contentSecurityPolicy(page(script));
     expect(sources(policy, 'script-src')).toEqual(["'self'", ...hashes]);
   });
@@ -50,7 +50,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('allows nothing else from elsewhere, and nothing unsafe but style attributes', () => {
+  it('allows no other origin, and nothing unsafe except style attributes', () => {
     const policy = contentSecurityPolicy('', 'https://api.example').split('; ');
     expect(policy).toEqual([
       "default-src 'self'",
@@ -71,7 +71,7 @@ describe('the policy of a page', () => {
 });
 
 describe('the transform', () => {
-  it('lets the page talk to the API and to an analytics service, whose script it may run', () => {
+  it('allows connections to the API and to the analytics service, and its script', () => {
     const policyWith = (...addresses: string[]) =>
       withContentSecurityPolicy(...addresses)(page(''), '/');
     const both = policyWith('https://api.example/v1/', 'https://count.example/count.js?site=acme');

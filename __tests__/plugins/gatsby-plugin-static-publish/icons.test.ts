@@ -31,7 +31,7 @@ const logo = (ground?: 'light' | 'dark'): OwnLogo => ({
 it.each([
   ['150 by 60 mm', 'width="150mm" height="60mm" viewBox="0 0 150 60"'],
   ['a viewBox of 2500', 'viewBox="0 0 150 60" width="2500" height="1000"'],
-])('draws the icons of a logo that says it has %s, sharp to its edges', async (_says, size) => {
+])('the icons of a logo with %s are sharp to the edges', async (_says, size) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#f00"/></svg>`;
   folder.write('logo.svg', svg);
   await publish(logo());
@@ -42,7 +42,7 @@ it.each([
   });
 });
 
-it('draws every icon of a wide logo, in the middle of a square', async () => {
+it('a wide logo stands in the middle of each square icon', async () => {
   folder.write('logo.svg', red(80, 20));
   await publish(logo());
   const seen = { corner: 'ffffff', middle: 'ff0000' };
@@ -58,7 +58,7 @@ it('draws every icon of a wide logo, in the middle of a square', async () => {
   expect(await look('icon.svg')).toMatchObject(seen);
 });
 
-it('takes the square drawing that is named for icons, up to the edges', async () => {
+it('a separate icon file fills the icons to the edges', async () => {
   folder.write('icon.svg.own.svg', red(40, 40));
   await publish({ ...logo(), icon: 'icon.svg.own.svg' });
   expect((await look('icons/icon-512.png')).corner).toBe('ff0000');

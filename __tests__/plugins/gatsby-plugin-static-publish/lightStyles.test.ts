@@ -20,7 +20,7 @@ function saidOf(html: string, tag: string): string {
     .join(';');
 }
 
-it('shortens generated names, and each rule still meets its element', () => {
+it('generated class names are shortened, and each rule still matches its element', () => {
   const html = lightStyles(
     page(
       '.kOaFjJ{width:1px}.kOaFjJ .bFfiic{width:2px}.bFfiic{height:3px}',
@@ -34,7 +34,7 @@ it('shortens generated names, and each rule still meets its element', () => {
   expect(saidOf(html, 'i')).toBe('width:1px;height:3px');
 });
 
-it('writes the rules of all style elements once, into the first', () => {
+it('the rules of all style elements are merged into the first', () => {
   const html = lightStyles(
     `${page('.a{width:1px}', '')}${page('.b{width:2px}', '<p class="a b"></p>')}`,
   );

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('toasts', () => {
-  it('say an error at once, a success when there is a pause, in a named list; close by their own button', async () => {
+  it('announce errors assertively and successes politely, and close by their button', async () => {
     await show('error', 'It failed');
     await show('success', 'It worked');
     expect(screen.getByRole('alert')).toHaveTextContent('It failed');
@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(shown()).toEqual(['It worked']);
   });
 
-  it('close after three seconds, and wait while hovered or while the window is in the background', async () => {
+  it('close after three seconds, and wait while hovered or in a background window', async () => {
     await show('success', 'It worked');
     expect(barOf('It worked').style.animationDuration).toBe('3000ms');
     expect(isRunning('It worked')).toBe(true);
@@ -69,7 +69,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('show a text once, with a new time, but each answer of a server', async () => {
+  it('show a repeated text once, with a new timer, and every different server message', async () => {
     await show('error', 'It failed');
     const first = toastOf('It failed');
     await show('error', 'It failed');

@@ -34,7 +34,7 @@ function lookWith(locale: string, ...drawn: string[]): unknown[] {
 
 const note = () => document.querySelector('content-note')?.shadowRoot;
 
-test('a field is shown by way of its group, once it is there', () => {
+test('the CMS opens the groups around a requested field until it shows', () => {
   history.replaceState(null, '', '/admin/?field=how.cards.0&language=ar');
   showAskedField(['ar']);
   expect(lookWith('ar')).toEqual(['ar: how.cards.0']);
@@ -43,7 +43,7 @@ test('a field is shown by way of its group, once it is there', () => {
   expect(lookWith('ar', 'how')).toEqual([]);
 });
 
-test('the page in the address opens its form in its language, with a note that can be closed', async () => {
+test('/admin?page= opens the page’s form in its language, with a note that can be closed', async () => {
   history.replaceState(null, '', '/admin/?page=/ar/danger');
   await openAskedPage();
   expect([location.search, location.hash]).toEqual(['', FORM]);

@@ -35,7 +35,7 @@ beforeAll(() => {
   Object.assign(globalThis, { TextDecoder: jest.requireActual('node:util').TextDecoder });
 });
 
-test('a commit that takes away what a link leads to is not sent, and the note says why', async () => {
+test('a commit that deletes the target of a link is not sent, and a note says why', async () => {
   await expect(commit({ additions: [], deletions })).rejects.toThrow('Not deleted.');
   expect(note()).toHaveTextContent(
     'Case studies › telco: "Link" (action › link) leads to "/story"',
@@ -43,7 +43,7 @@ test('a commit that takes away what a link leads to is not sent, and the note sa
   await expect(commit({ additions: additions(LINKED), deletions })).rejects.toThrow('/story');
 });
 
-test('a commit that mends the link as well is sent, and the note goes', async () => {
+test('a commit that also fixes the link is sent, and the note disappears', async () => {
   const asked = await commit({ additions: additions(textOf(TELCO)), deletions });
   expect(asked).toEqual(['/admin/content.json', '/graphql']);
   expect(note()).toBeUndefined();

@@ -53,12 +53,9 @@ const refusal = (...entry: Parameters<typeof edited>): Promise<string> =>
     (error: Error) => String(error.cause),
   );
 
-test.each(siteSources)(
-  'a form that nobody has changed writes $file as it was',
-  ({ file, text }) => {
-    expect(writtenText(kindOf(file), formOf(file))).toBe(text);
-  },
-);
+test.each(siteSources)('an unchanged form writes $file back byte for byte', ({ file, text }) => {
+  expect(writtenText(kindOf(file), formOf(file))).toBe(text);
+});
 
 test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>([
   ['nothing has changed', [RISK, {}, {}], []],
@@ -98,7 +95,7 @@ function stubDecoder(isWhole: boolean): void {
   );
 }
 
-test('a picked logo is looked into, by the name that the CMS gives it', async () => {
+test('a picked logo is checked under the file name that the CMS gives it', async () => {
   notePickedFiles();
   stubDecoder(true);
   const refused = (inside: string) => {
@@ -114,20 +111,17 @@ test('a picked logo is looked into, by the name that the CMS gives it', async ()
 test.each([
   [true, ''],
   [false, 'names "hall.jpg", which is cut off or broken: its pixels cannot be read to the end.'],
-])(
-  'a picked picture that the browser can decode is saved, another is refused',
-  async (isWhole, says) => {
-    notePickedFiles();
-    stubDecoder(isWhole);
-    URL.createObjectURL(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'Hall.jpg'));
-    const picture = { file: '/pictures/hall.jpg', alt: 'A hall' };
-    const refused = await refusal(RISK, { picture });
-    expect(refused).toContain(says);
-    expect(refused === '').toBe(isWhole);
-  },
-);
+])('a picked picture is saved only where the browser can decode it: %j', async (isWhole, says) => {
+  notePickedFiles();
+  stubDecoder(isWhole);
+  URL.createObjectURL(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'Hall.jpg'));
+  const picture = { file: '/pictures/hall.jpg', alt: 'A hall' };
+  const refused = await refusal(RISK, { picture });
+  expect(refused).toContain(says);
+  expect(refused === '').toBe(isWhole);
+});
 
-test('a changed slug is advised to keep its address, of a new entry it names the file', async () => {
+test('a changed slug causes advice to keep the old address; a new entry’s slug names its file', async () => {
   const entry = edited(RISK, { placement: { slug: 'danger' } }, {});
   const { slugBefore, file } = await draftOf(entry);
   expect([slugBefore, file]).toEqual(['risk', RISK]);

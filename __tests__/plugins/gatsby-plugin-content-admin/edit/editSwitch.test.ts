@@ -40,7 +40,7 @@ function nameOf(selector: string, init?: MouseEventInit): string | null | undefi
   return label()?.hidden ? undefined : label()?.firstChild?.textContent;
 }
 
-test('a text is cleaned, and the switch outlines, names and opens its field', async () => {
+test('Edit removes a text’s mark, then outlines, names and opens its field', async () => {
   await show(`<p>Words${mark('how.cards.1.title')}</p><b>Others</b>`);
   expect(element('p').textContent).toBe('Words');
   expect(nameOf('p')).toBe('Services risk › How it works › Cards › 2 › Title');

@@ -31,12 +31,12 @@ test.each([
   [{ NODE_ENV: 'production', CONTEXT: 'branch-deploy' }, true],
   [{ NODE_ENV: 'production', CONTEXT: 'production' }, false],
   [{ NODE_ENV: 'production' }, false],
-])('pages of a build with %j are for editors: %j', (variables, expected) => {
+])('a build with %j marks texts for editors: %j', (variables, expected) => {
   expect(hasMarks(variables)).toBe(expected);
 });
 
 describe.each(files)('$file', ({ entry, file, texts }) => {
-  it('says the same without its marks', () => {
+  it('has its original texts once the marks are removed', () => {
     const model = fieldOf(kindNamed(entry.kind).schema);
     const written = textsIn(model, entry.content).map(({ value }) => value);
     expect(texts.map(({ value }) => unmarked(value))).toEqual(written);
@@ -66,7 +66,7 @@ it.each([
   ['data/forms/lead.yaml', 'services.0', false],
   ['data/pages/contact.yaml', 'subjects.0.key subjects.0.message', false],
 ])(
-  'a text is marked where visitors read it, not where it is compared, sent or parsed: %s, %s (%j)',
+  'only texts that visitors read are marked, not keys, addresses or payloads: %s, %s (%j)',
   (file, names, isShown) => {
     for (const name of names.split(' ')) {
       expect(fieldsOf(file).has(name)).toBe(true);
@@ -75,7 +75,7 @@ it.each([
   },
 );
 
-it('survives what components do with texts', () => {
+it('a mark survives when a component splits its text into words', () => {
   const file = 'data/ar/pages/home.yaml';
   const word = fieldsOf(file).get('hero.title')?.trim().split(/\s+/).at(-1) ?? '';
   expect(placeIn(word)).toMatchObject({ file, field: 'hero.title' });

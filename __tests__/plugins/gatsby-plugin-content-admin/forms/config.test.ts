@@ -63,7 +63,7 @@ test.each<[string, SavingPlace, string[]]>([
   ['the working tree', { kind: 'working-tree' }, []],
   ['GitHub', github, []],
   ['a site in three languages', github, ['ar', 'fr']],
-])('fits the CMS’s own JSON Schema for %s', (_name, place, translations) => {
+])('the configuration matches the CMS’s JSON Schema for %s', (_name, place, translations) => {
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
     schema,
   );
@@ -73,7 +73,7 @@ test.each<[string, SavingPlace, string[]]>([
 });
 
 test.each(edited)(
-  'has a form for $name with every field of the model: words first, then its place',
+  'the form of $name has every field of the model: words first, then placement',
   (kind) => {
     const form = forms.find(({ name }) => name === kind.name);
     expect(form).toMatchObject({
@@ -114,7 +114,7 @@ describe('cmsConfig of a site in several languages', () => {
     }
   });
 
-  test.each(edited)('translates of $name what a translation holds, and nothing else', (kind) => {
+  test.each(edited)('translates exactly the fields of $name that a translation holds', (kind) => {
     const paths = [...fieldsOf(kind.name)].flatMap(([path, { i18n }]) => (i18n ? path : []));
     const words = paths.map((path) => path.replace(new RegExp(`^${PLACEMENT}\\.`), ''));
     const isMark = (path: string) => /(?:^|\.)_/.test(path) || path === PLACEMENT;

@@ -14,7 +14,7 @@ const framed = (title?: string) => (
   </DraftBoundary>
 );
 
-test('a draft that the page cannot show leaves the page as it was, and the next one shows', () => {
+test('the preview keeps the last good page for a draft that throws, and shows the next one', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(framed('One'));
   const drafts = [

@@ -30,14 +30,14 @@ function shown(
 const viewOf = (...draft: Parameters<typeof shown>) => Object(shown(...draft)?.pageContext.view);
 
 test.each(kinds.filter(({ isOptional }) => !isOptional))(
-  'a page shows what $name says',
+  'an entry of the kind $name has a preview page',
   ({ file, folder = '' }) => {
     const source = originals.find((one) => one.file === file || one.file.startsWith(`${folder}/`));
     expect(shown(source?.file ?? '')?.path).toMatch(/^\//);
   },
 );
 
-test('a new entry has its own page, and a translation that of its language', () => {
+test('the preview shows a new entry’s own page, and a translation’s page in its language', () => {
   expect(shown(RISK, { slug: 'brand-new' })).toMatchObject({
     path: '/brand-new',
     sort: 'services',
@@ -46,7 +46,7 @@ test('a new entry has its own page, and a translation that of its language', () 
   expect(shown('data/ar/pages/home.yaml')?.path).toBe('/ar');
 });
 
-test('the page shows the draft as the site would: filled in, with links that lead there', () => {
+test('the preview fills in company facts and resolves links as the site does', () => {
   const action = { label: 'x', link: 'cookies' };
   const view = viewOf(RISK, { hero: { title: 'New', text: 'Call {name}', action } });
   expect(view.hero).toEqual({
@@ -57,7 +57,7 @@ test('the page shows the draft as the site would: filled in, with links that lea
   expect(view.how).toMatchObject(Object(read(RISK).how));
 });
 
-test('a picture, a logo and a portrait that are not uploaded yet are shown', () => {
+test('the preview shows pictures, logos and portraits before their upload', () => {
   const addresses = { 'new.jpg': 'blob:1', 'acme.svg': 'blob:2', 'acme-dark.svg': '/p/dark.svg' };
   const blob = expect.objectContaining({ src: 'blob:1' });
   const picture = { file: 'new.jpg', alt: 'The team' };
@@ -80,7 +80,7 @@ test('a picture, a logo and a portrait that are not uploaded yet are shown', () 
   expect(about.team.people).toMatchObject([{ portrait: { alt: 'Sara', card: { light: blob } } }]);
 });
 
-test('a translation shows the words, names and addresses of its language', () => {
+test('the preview of a translation shows the words and addresses of its language', () => {
   const text = 'اكتبوا إلى {name} [هنا](/contact)';
   const hero = { title: 'عنوان', text, action: { label: 'اتصلوا' } };
   const view = viewOf(translationFile(RISK, 'ar'), { hero });
@@ -108,7 +108,7 @@ function halfWritten(file: string, seed: number): object {
 }
 
 test.each(originals.filter(({ file }) => !file.includes('/storage')))(
-  'a half-written draft of $file has its page in both languages',
+  'a half-written draft of $file still has a preview in both languages',
   ({ file: original }) => {
     for (const seed of HALF_WRITTEN.keys()) {
       const content = halfWritten(original, seed);

@@ -90,7 +90,7 @@ const seen = async (name: string) => ({
 });
 
 describe('reading', () => {
-  test('gives a file with its version', async () => {
+  test('returns a file with its version', async () => {
     const { status, headers, body } = await ask('GET', file('data/site.yaml'));
     expect([status, body]).toEqual([200, SITE]);
     expect(headers.etag).toMatch(/^"[\w-]{43}"$/);
@@ -121,7 +121,7 @@ test.each([
   ['PUT', 'data/services/link.yaml', {}, 403],
   ['PUT', 'data/fr/services/risk.yaml', {}, 403],
 ])(
-  '%s of %s with %j is answered by %i, and changes nothing',
+  '%s of %s with %j is answered with %i and changes nothing',
   async (method, name, headers, status) => {
     fs.mkdirSync(folder.at('elsewhere'));
     fs.symlinkSync(folder.at('elsewhere'), inProject('data/fr'));
@@ -136,7 +136,7 @@ test.each([
   ['a foreign host name', { host: 'evil.example' }],
   ['a page of another origin', { origin: 'http://127.0.0.1:1' }],
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
-])('%s may not ask', async (_who, headers) => {
+])('a request by %s is refused', async (_who, headers) => {
   for (const address of [file('data/site.yaml'), '/__content/problems', '/admin/content.json']) {
     const { status, headers: answered } = await ask('GET', address, headers);
     expect(status).toBe(403);
@@ -154,15 +154,18 @@ test.each<[what: string, name: string, body: () => Buffer | Promise<Buffer>, sta
   ['half a sample page', 'new.pdf', () => Buffer.from('%PDF-1.7\n'), 415],
   ['a text', 'new.png', () => Buffer.from('no picture'), 415],
   ['more than a picture of a camera', 'new.png', () => Buffer.alloc(26 * 1024 * 1024), 413],
-])('%s as %s is answered as it deserves', async (_what, name, body, status) => {
-  const answer = await ownFetch(`http://${host}${file(`data/pictures/${name}`)}`, {
-    method: 'PUT',
-    headers: own(),
-    body: new Uint8Array(await body()),
-  });
-  expect(answer.status).toBe(status);
-  expect(folder.has(`project/data/pictures/${name}`)).toBe(status === 200);
-});
+])(
+  'an upload of %s as %s is accepted or refused by its content',
+  async (_what, name, body, status) => {
+    const answer = await ownFetch(`http://${host}${file(`data/pictures/${name}`)}`, {
+      method: 'PUT',
+      headers: own(),
+      body: new Uint8Array(await body()),
+    });
+    expect(answer.status).toBe(status);
+    expect(folder.has(`project/data/pictures/${name}`)).toBe(status === 200);
+  },
+);
 
 const tree = new WorkingTreeFolder('');
 async function opened(path: string) {
@@ -180,7 +183,7 @@ const save = async (name: string, words: string) =>
   (await (await handle(name)).createWritable()).write(words);
 
 describe('a form of /admin', () => {
-  test('does not write over a file that has changed on the disk, nor one that it would not change', async () => {
+  test('overwrites no file that has changed on the disk, and writes no unchanged one', async () => {
     await read('data/site.yaml');
     folder.write('project/data/site.yaml', 'name: Another\n');
     await expect(save('data/site.yaml', 'gone')).rejects.toThrow(
@@ -190,7 +193,7 @@ describe('a form of /admin', () => {
     expect(onDisk('data/site.yaml')).toBe('name: Another\n');
   });
 
-  test('deletes an entry, but no folder and no file that the site needs', async () => {
+  test('deletes an entry, but no folder and no required file', async () => {
     const services = await opened('data/services');
     await read('data/services/risk.yaml');
     await services.removeEntry('risk.yaml');

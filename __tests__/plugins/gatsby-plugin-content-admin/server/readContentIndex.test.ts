@@ -21,19 +21,19 @@ const published = () => checkContent(copy.root, { isProduction: true }).entries.
 
 const textOf = (file: string) => published().find((one) => one.file === file)?.text ?? '';
 
-test('a comment stays with the editors', () => {
+test('the published index leaves out comments', () => {
   copy.write(RISK, `# Ask the lawyer.\n${copy.read(RISK)}# Not confirmed.\n`);
   expect(textOf(RISK)).not.toMatch(/Ask the lawyer|Not confirmed/);
   expect(parse(textOf(RISK))).toEqual(parse(copy.read(RISK)));
 });
 
-test('who has read a page stays with the editors', () => {
+test('the published index leaves out the reviewers of legal pages', () => {
   const { reviewed, reviewedBy, reviewedOn, ...others } = parse(copy.read(TERMS));
   expect([reviewed, reviewedBy, reviewedOn]).toEqual([true, 'A lawyer', '22 November 2026']);
   expect(parse(textOf(TERMS))).toEqual(others);
 });
 
-test('what is made up stays with the editors, in lists as well', () => {
+test('the published index leaves out the marks of made-up content, in lists too', () => {
   const home = 'data/pages/home.yaml';
   copy.edit(RISK, (document) => document.set('illustrative', true));
   copy.edit(home, (document) => document.setIn(['trusted', 'logos', 0, 'illustrative'], true));
@@ -43,7 +43,7 @@ test('what is made up stays with the editors, in lists as well', () => {
   expect(marks.filter(({ field }) => field.visibility !== 'private')).toEqual([]);
 });
 
-test('the check of a draft needs no more', () => {
+test('a draft can be checked with the published index alone', () => {
   const index = readContentIndex(copy.root, true, published());
   const errorsOf = (file: string, text: string) => {
     const others = [translationFile(file, 'ar')];

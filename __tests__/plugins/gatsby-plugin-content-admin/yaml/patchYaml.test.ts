@@ -110,7 +110,7 @@ test.each(siteSources)('changes one line of $file for one changed word', ({ text
   }
 });
 
-it('in a file with the line ends of Windows one changed word is one changed line', () => {
+it('changes one line for one changed word in a file with Windows line ends', () => {
   const source =
     '# A note\r\ntitle: Old\r\ntext: >-\r\n  One line\r\n  and another\r\nlast: Yes\r\n';
   const data = { title: 'New', text: 'One line and another', last: 'Yes' };

@@ -51,7 +51,7 @@ const refused = (title: string, terms: readonly Term[], language?: string) =>
     ({ message }) => /says "(.*)"/s.exec(message)?.[1],
   );
 
-it('a form that is not to be used is advice at each of its places, with the term to use', () => {
+it('a refused form causes advice at each of its places, with the right term', () => {
   const page =
     'hero:\n  title: >-\n    هذا سطر أول، ثم يأتي\n    والذباب\n    الإلكتروني، ثم آخر\n  text: وهنا روبوت وروبوت\n';
   const { problems, advice } = check(page, glossaryOf([BOT]));
@@ -68,17 +68,17 @@ it('a form that is not to be used is advice at each of its places, with the term
 });
 
 it.each(['والروبوت', 'بروبوت', 'وللروبوت', 'رُوبُوتٌ', 'روبـــوت', '«روبوت»'])(
-  '%s is the form, with what Arabic writes in one with a word',
+  '%s counts as the refused form, with prefixes, vowel marks or stretching',
   (word) => {
     expect(refused(`قبل ${word} وبعد`, [BOT])).toEqual([word.replace(/[«»]/g, '')]);
   },
 );
 
-it.each(['روبوت2', 'روبوتات', 'روب وت'])('%s is another word', (word) => {
+it.each(['روبوت2', 'روبوتات', 'روب وت'])('%s is a different word and is not refused', (word) => {
   expect(refused(`قبل ${word} وبعد`, [BOT])).toEqual([]);
 });
 
-it('a term that no text uses is advice: in one of its forms, in whatever case, it must stand somewhere', () => {
+it('a term that no text uses in any of its forms causes advice', () => {
   const terms = [
     { term: 'مؤثر، مؤثرون', not: [] },
     { term: 'موقع / منشأة', not: [] },
@@ -93,7 +93,7 @@ it('a term that no text uses is advice: in one of its forms, in whatever case, i
   ]);
 });
 
-it('a language is on the launch list until a native speaker has decided for the owner', () => {
+it('a language stays on the launch list until a native speaker has reviewed its glossary', () => {
   expect(check('', glossaryOf([BOT], 'false')).launch).toEqual([
     expect.stringMatching(
       /^data\/ar\/glossary\.yaml:1:11: warning: "Reviewed" \(reviewed\) is false\. Have a native speaker decide/,
@@ -108,17 +108,17 @@ it.each([
   ['إشاعة', ['اشاعة', 'الاشاعه', 'بإشاعتكم', 'وإشاعتهم', 'أشاعةٌ']],
   ['الوافدون', ['الوافدين', 'وافدون', 'وللوافدين']],
   ['يطلع', ['وسيطلع', 'فيطلعهم']],
-])('"%s" is refused in all its cases, with the article or a pronoun: %j', (form, words) => {
+])('"%s" is refused in all its inflections, with the article or a pronoun: %j', (form, words) => {
   expect(refused(words.join('، '), [{ term: 'كلمة', not: [form] }])).toEqual(words);
 });
 
-it('a form that has the article in one word only is refused as it is written', () => {
+it('a form with the article in one of its words only is refused exactly as written', () => {
   const term = { term: 'إنترنت', not: ['على الشبكة', 'إلى الأشكال', "' '"] };
   const text = 'على شبكة وعلى الشبكة، إلى أشكال وإلى الأشكال';
   expect(refused(text, [term])).toEqual(['وعلى الشبكة', 'وإلى الأشكال']);
 });
 
-it('two forms of which one holds the other are one warning', () => {
+it('two overlapping refused forms cause one warning', () => {
   const terms = [{ term: 'شائعة', not: ['إشاعة', 'الإشاعة', 'إشاعة كاذبة'] }];
   expect(refused('قبل الإشاعة الكاذبة وبعد إشاعة', terms)).toEqual(['الإشاعة', 'إشاعة']);
 });

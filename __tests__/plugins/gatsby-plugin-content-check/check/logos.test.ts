@@ -48,7 +48,7 @@ describe('a logo in which nothing is wrong', () => {
     expect(await reportOn('logo.svg', svg)).toEqual([]);
   });
 
-  it('is what the end of its name says, and a PNG up to eight times as wide as high', async () => {
+  it('has the format of its extension, and is at most eight times as wide as high', async () => {
     expect(await reportOn('logo.png.svg', svgOf())).toEqual([]);
     expect(await reportOn('logo.png', await png(801, 100))).toHaveLength(1);
     expect(await reportOn('logo.png', await png(800, 100))).toEqual([]);
@@ -66,7 +66,7 @@ it.each([
   ['<style>@import "a.css";</style>', 'an imported style sheet'],
   ['<style>a{fill:ur\\l(https://e.x)}</style>', 'a reference to “https'],
   ['<animate attributeName="onload"/>', 'an animation of “onload”'],
-])('an SVG that is not allowed is refused at its line %s', async (inside, foreign) => {
+])('an SVG with forbidden content is refused at its line: %s', async (inside, foreign) => {
   const [line, ...others] = await reportOn('logo.svg', svgOf(120, 40, inside));
   expect(line).toContain(`${NAMES} holds `);
   expect(line).toContain(foreign);
@@ -109,7 +109,7 @@ it.each([
 it.each([
   '<path fill="#fff" d="M0 0h9v9z"/>',
   '<style>.a{fill:rgb(255, 255, 255)}</style><path class="a" d="M0 0h9v9z"/>',
-])('a logo in white on a light plate cannot be seen, as %s', async (inside) => {
+])('a white SVG logo on a light ground causes a warning: %s', async (inside) => {
   expect(await reportOn('logo.svg', coloured(inside))).toEqual([
     expect.stringContaining(
       '4:9: warning: "File" (logo › file) names "logo.svg", which has light colours only, and stands on a light ground: nobody can see it. Write "ground: dark" below its name.',
@@ -117,7 +117,7 @@ it.each([
   ]);
 });
 
-it('a PNG in white on a light plate cannot be seen; one that is black or empty is left alone', async () => {
+it('a white PNG logo on a light ground causes a warning; a black or empty one does not', async () => {
   const words = 'which has light colours only, and stands on a light ground: nobody can see it.';
   expect(await reportOn('logo.png', await png(80, 20, '#fff'))).toEqual([
     expect.stringContaining(words),
@@ -134,7 +134,7 @@ it('a PNG in white on a light plate cannot be seen; one that is black or empty i
   }
 });
 
-it('an SVG that is a PNG is refused with the name to give it', async () => {
+it('a PNG with an SVG’s name is refused with the right name', async () => {
   expect(await reportOn('logo.svg', await png(80, 20))).toEqual([
     expect.stringContaining(
       `${NAMES} is a PNG, whatever its name says. Name the file "logo.png", here and in its folder`,

@@ -68,11 +68,11 @@ describe('the develop loop hears', () => {
         fs.renameSync(place('data/services/.risk.yaml.new'), place(RISK));
       },
     ],
-  ])('a save in which %s, time after time', async (_how, save) => {
+  ])('a save in which %s, every time', async (_how, save) => {
     for (const name of ['One', 'Two', 'Three']) await hearsSave(name, save);
   });
 
-  test('a branch that lacks a folder, and the way back', async () => {
+  test('a checkout of a branch that lacks a folder, and the way back', async () => {
     git(copy, 'checkout', '-b', 'without');
     git(copy, 'rm', '-r', 'data/services');
     git(copy, 'commit', '--message=Without services');
@@ -93,7 +93,7 @@ describe('the develop loop hears', () => {
   });
 });
 
-test('the develop loop minds no file that is on its way to its name, and none beside data/', async () => {
+test('the develop loop ignores editors’ temporary files and files outside data/', async () => {
   const heard = new Set<string>();
   watcher.on('all', (_event, file) => heard.add(path.relative(copy.root, file)));
   for (const name of ['.sveltia-tmp-1', '.risk.yaml.swp', 'risk.yaml~']) {

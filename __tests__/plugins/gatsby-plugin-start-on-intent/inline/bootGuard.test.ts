@@ -33,7 +33,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-started');
 });
 
-it('shows the screen in place of the page, in its frame, a second after a failure', async () => {
+it('the error screen replaces the page inside its frame one second after a failure', async () => {
   openPage('reload');
   reject();
   await later(999);
@@ -70,7 +70,7 @@ it.each([
   expect(reach.mock.calls).toEqual(Array(requests).fill(['', { method: 'HEAD' }]));
 });
 
-it('leaves a page that has started alone, unless React has taken everything off it', async () => {
+it('the boot guard ignores errors after the start unless React has emptied the page', async () => {
   document.documentElement.setAttribute('data-started', '');
   openPage('navigate');
   reject();
@@ -83,7 +83,7 @@ it('leaves a page that has started alone, unless React has taken everything off 
   expect(reach).not.toHaveBeenCalled();
 });
 
-it('leaves a page alone that is read for an hour and never asks for a script', async () => {
+it('the boot guard never replaces a page that is read for an hour without scripts', async () => {
   openPage('navigate');
   await later(60 * 60_000);
   expect(screen.getByText('A page')).toBeInTheDocument();

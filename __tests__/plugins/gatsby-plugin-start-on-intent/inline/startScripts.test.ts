@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('the scripts', () => {
   it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])(
-    'start with %s on a control, once and in their order',
+    'start with %s on a control, once and in order',
     (intent) => {
       openPage();
       for (let time = 0; time < 2; time += 1) send('Turn', intent);
@@ -68,7 +68,7 @@ describe('the scripts', () => {
     },
   );
 
-  it('start neither by themselves nor with the pointer on a text or a link, but where the page is loaded again', () => {
+  it('start on a reload, but neither by themselves nor with the pointer on a link', () => {
     openPage();
     send('About', 'pointerover');
     expect(added()).toEqual([]);
@@ -76,7 +76,7 @@ describe('the scripts', () => {
     expect(added()).toEqual(sources);
   });
 
-  it('start when a form is near, though the browser never says that it is idle', () => {
+  it('start when a form is near, even where the browser is never idle', () => {
     jest.useFakeTimers();
     window.requestIdleCallback = (callback, { timeout } = {}) => {
       const end = { didTimeout: true, timeRemaining: () => 0 };
@@ -106,7 +106,7 @@ describe('the scripts', () => {
 });
 
 describe('a press before the page is ready', () => {
-  it('is done over, as often as it was pressed, on the button that React has put in its place', async () => {
+  it('is replayed as often as it happened, on the button that React has put in its place', async () => {
     openPage();
     for (let time = 0; time < 2; time += 1) button('Turn').click();
     button('Turn').replaceWith(button('Turn').cloneNode(true));
@@ -115,7 +115,7 @@ describe('a press before the page is ready', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('of a submit button and Enter in a field send the form once', async () => {
+  it('of a submit button together with Enter sends the form once', async () => {
     openPage();
     const [form = document.createElement('form')] = document.forms;
     const answer = answers(form, 'submit');
@@ -140,7 +140,7 @@ describe('a press before the page is ready', () => {
   });
 });
 
-it('React sees no press before it is ready, but for those of links', () => {
+it('React receives no presses before it is ready, except those on links', () => {
   openPage();
   const seen = jest.fn(({ target }: Event) => target instanceof Element && target.localName);
   document.body.addEventListener('pointerdown', seen);
