@@ -35,18 +35,16 @@ const siteOf = (...caseStudies: Entry[]) =>
   ]);
 
 const menusOf = (library: ReturnType<typeof siteOf>) =>
-  library.all('case-studies').map((one) => caseStudyMenu(one, library));
+  library.all('case-studies').map((study) => caseStudyMenu(study, library));
 
 const labels = (items: readonly { label: string }[] = []) => items.map(({ label }) => label);
 
-describe('the menu beside a case study', () => {
-  it.each([2, MENU_LENGTH])('lists all %i entries of a group in order', (count) => {
-    const names = stories(count).map((_one, index) => `Story ${index}`);
-    const menus = menusOf(siteOf(...stories(count).reverse()));
-    expect(menus.map(labels)).toEqual(names.map(() => names));
-    const current = menus.map((items) => items.flatMap((one) => (one.isCurrent ? one.label : [])));
-    expect(current).toEqual(names.map((name) => [name]));
-  });
+it.each([2, MENU_LENGTH])('a case study’s menu lists all %i entries of its group', (count) => {
+  const names = stories(count).map((_one, index) => `Story ${index}`);
+  const menus = menusOf(siteOf(...stories(count).reverse()));
+  expect(menus.map(labels)).toEqual(names.map(() => names));
+  const current = menus.map((menu) => labels(menu.filter(({ isCurrent }) => isCurrent)));
+  expect(current).toEqual(names.map((name) => [name]));
 });
 
 const firstLists = (library: ReturnType<typeof siteOf>) =>
@@ -110,7 +108,9 @@ it('a service’s page names the case studies that used it, group by group in th
 
 it('the first case studies of a group have their own sharing cards, later ones share one', () => {
   const library = siteOf(...stories(OWN_CARDS + 1), ...stories(1, 'industries'));
-  const cards = library.all('case-studies').map((one) => [one.slug, sharedCardOf(one, library)]);
+  const cards = library
+    .all('case-studies')
+    .map((study) => [study.slug, sharedCardOf(study, library)]);
   expect(cards.filter(([, card]) => card !== undefined)).toEqual([
     [`markets-${OWN_CARDS}`, '/success'],
   ]);

@@ -4,13 +4,13 @@ import { type ModelField, modelFields } from '../support/modelFields';
 
 describe.each(kinds)('the kind of file "$name"', (kind) => {
   const { preview, isOptional = false } = kind;
-  const own = modelFields.filter((one) => one.kind === kind.name);
+  const own = modelFields.filter((field) => field.kind === kind.name);
 
   it('has a label for each field and each choice', () => {
     const isWhole = ({ label, field: { choices, options } }: ModelField) =>
       label !== '' && choices.every((choice) => options?.[choice]);
     expect(own).not.toEqual([]);
-    expect(own.filter((one) => !isWhole(one))).toEqual([]);
+    expect(own.filter((field) => !isWhole(field))).toEqual([]);
   });
 
   it('has a page that previews it, unless it is optional', () => {

@@ -70,11 +70,11 @@ it('entries are sorted by order, then by name', () => {
 });
 
 it.each<[string, Partial<Content<'home'>['special']['facts'][number]>, string, number]>([
-  ['counts', { counts: 'listening' }, '2', 2],
-  ['states', { value: '20+' }, '20+', 20],
-  ['states in sixties', { value: '60' }, '60', 60],
-  ['states as a year, or in thousands', { value: '1,998' }, '1,998', 0],
-  ['does not say', {}, '', 0],
+  ['shows its count', { counts: 'listening' }, '2', 2],
+  ['shows its value', { value: '20+' }, '20+', 20],
+  ['shows up to sixty as dots', { value: '60' }, '60', 60],
+  ['shows thousands without dots', { value: '1,998' }, '1,998', 0],
+  ['shows nothing without a value', {}, '', 0],
 ])('a fact of the home page %s, the same in all languages', (_what, fact, shown, dots) => {
   for (const library of [english, arabic]) {
     const content = library.the('home');

@@ -17,7 +17,7 @@ function menuOf(main: MenuItem[], partners = 2, language = 'en') {
     ),
   ];
   const libraries = librariesOf([...entries, ...entries.map(inArabic)], NO_PICTURES);
-  return libraries.flatMap((one) => (one.language === language ? mainMenu(one) : []));
+  return libraries.flatMap((library) => (library.language === language ? mainMenu(library) : []));
 }
 
 const products = { label: 'Products', entries: 'partners', phase: 'succeed' } as const;

@@ -16,7 +16,7 @@ const base = [
 ].filter(({ kind }, index, all) => kind !== 'success' || index === all.length - 1);
 
 const kindPages = <K extends KindName>(kind: K, changes: Partial<Content<K>>) =>
-  pagesOf([...base.filter((one) => one.kind !== kind), entryOf(kind, changes)]).filter(
+  pagesOf([...base.filter((entry) => entry.kind !== kind), entryOf(kind, changes)]).filter(
     ({ sort }) => sort === kind,
   );
 
@@ -34,7 +34,7 @@ it.each<[KindName, object, ...string[]]>([
 it('a case study shows at a second spelling, with the first one as canonical', () => {
   const story = { slug: 'FMCG', name: 'FMCG', group: 'markets', otherSpellings: ['fmcg'] };
   const pages = kindPages('case-studies', story);
-  const [company] = base.flatMap((one) => (one.kind === 'site' ? one.content.name : []));
+  const [company] = base.flatMap((entry) => (entry.kind === 'site' ? entry.content.name : []));
   const parent = { name: `Stories of ${company}`, path: '/success' };
   expect(pages.map(({ path, context }) => ({ path, context }))).toEqual(
     ['/FMCG', '/fmcg'].map((path) => ({

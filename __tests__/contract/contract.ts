@@ -67,7 +67,7 @@ const including = (...items: unknown[]): unknown => expect.arrayContaining(items
 
 function labelsLeadingTo(address: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap((one) => labelsLeadingTo(address, one));
+  const inner = Object.values(value).flatMap((child) => labelsLeadingTo(address, child));
   const isIt = 'link' in value && value.link === address && 'label' in value;
   return isIt ? [...inner, String(value.label)] : inner;
 }
@@ -261,8 +261,11 @@ export function theContract(root: string): void {
 
   it.each(OFFERS)('the page %s and its cards are named %s', (slug, names = '') => {
     const titles = [
-      ...contentsOf('services').map(({ how, ...one }) => ({ ...one, cards: how.cards })),
-      ...contentsOf('partners').map(({ features, ...one }) => ({ ...one, cards: features.cards })),
+      ...contentsOf('services').map(({ how, ...page }) => ({ ...page, cards: how.cards })),
+      ...contentsOf('partners').map(({ features, ...page }) => ({
+        ...page,
+        cards: features.cards,
+      })),
     ].flatMap(({ slug: own, hero, cards }) =>
       own === slug ? [hero.title, ...cards.map(({ title }) => title)] : [],
     );

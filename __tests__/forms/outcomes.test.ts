@@ -63,7 +63,7 @@ it.each<Row>([
   ['no answer', new TypeError('Failed to fetch'), silence],
   ['200 and half a body', dropped, [...accepted, 'Account network']],
   ['500 and half a body', { ...dropped, status: 500, ok: false }, silence],
-])('%s', async (_what, end, expected) => {
+])('the message of each form for %s is the specified one', async (_what, end, expected) => {
   expect(await told(end)).toEqual(expected);
 });
 

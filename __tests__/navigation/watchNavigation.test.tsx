@@ -48,7 +48,7 @@ const tap = (path: string) =>
 const end = (path: string, how: (load: HeldLoad) => void) =>
   settle(() => {
     const load = held.splice(
-      held.findIndex((one) => one.path === path),
+      held.findIndex((load) => load.path === path),
       1,
     )[0];
     if (!load) throw new Error(`Nobody has asked for ${path}.`);

@@ -10,7 +10,7 @@ const otherRule = { test: /\.js$/, use: ['code'] };
 
 function set(hook: Hook, stage: string, config: object = {}): object[] {
   const set: object[] = [];
-  const add = (one: object) => set.push(one);
+  const add = (configuration: object) => set.push(configuration);
   const args = {
     stage,
     actions: { setWebpackConfig: add, replaceWebpackConfig: add },

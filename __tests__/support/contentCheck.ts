@@ -49,7 +49,7 @@ export function sourcesWith(
   const own = Object.entries(files).flatMap(([file, text]) =>
     text === undefined ? [] : [{ file, text }],
   );
-  return [...others, ...own].sort((one, other) => (one.file < other.file ? -1 : 1));
+  return [...others, ...own].sort((left, right) => (left.file < right.file ? -1 : 1));
 }
 
 export const surroundings: Surroundings = {
@@ -71,14 +71,14 @@ export function problemsOf(
 ): Problem[] {
   const { problems, warnings } = checkSources(sources, { ...surroundings, ...around });
   const lineOf = ({ file: name, line }: Problem) =>
-    sources.find((one) => one.file === name)?.text.split(/\r?\n/)[line - 1] ?? '';
-  const isOdd = (one: Problem) =>
-    one.endLine < one.line ||
-    (one.endLine === one.line && one.endColumn < one.column) ||
-    one.sourceLine !== lineOf(one);
+    sources.find((source) => source.file === name)?.text.split(/\r?\n/)[line - 1] ?? '';
+  const isOdd = (problem: Problem) =>
+    problem.endLine < problem.line ||
+    (problem.endLine === problem.line && problem.endColumn < problem.column) ||
+    problem.sourceLine !== lineOf(problem);
   const odd = [...problems, ...warnings].find(isOdd);
   if (odd) throw new Error(`The place of "${problemLine(odd)}" is wrong.`);
-  return [...problems, ...warnings].filter((one) => file === undefined || one.file === file);
+  return [...problems, ...warnings].filter(({ file: name }) => file === undefined || name === file);
 }
 
 /** The same as lines, without the name of the file: `4:1: error: …`. */
@@ -87,7 +87,7 @@ export const linesOf = (problems: readonly Problem[]): string[] =>
 
 /** The text of a file of the fixture site. */
 export function textOf(file: string): string {
-  const source = siteSources.find((one) => one.file === file);
+  const source = siteSources.find((candidate) => candidate.file === file);
   if (!source) throw new Error(`There is no ${file}.`);
   return source.text;
 }

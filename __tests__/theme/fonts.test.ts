@@ -14,8 +14,7 @@ import { commonFontFaces, fontFaces, preloadedFonts } from '../../src/theme/font
 
 const folders = languageFolders();
 
-test.each(folders)('the files in "$language" are cut as its faces.json says', async (one) => {
-  const { folder, faces } = one;
+test.each(folders)('the files in "$language" match faces.json', async ({ folder, faces }) => {
   for (const file of filesOf(faces)) {
     const part = await cutFont(faces, file);
     const isSame = part.equals(readFileSync(path.join(folder, file.file)));

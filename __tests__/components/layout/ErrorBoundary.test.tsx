@@ -58,7 +58,7 @@ it.each([
   ['shows the next page', onPage('one', 'No'), onPage('two'), 'A page that works'],
   ['stays where the page would only fail again', onPage('one', 'No'), onPage('one'), 'No'],
   ['shows the next page’s error', onPage('one', 'No'), onPage('two', 'Nor now'), 'Nor now'],
-])('%s', (_what, first, next, shown) => {
+])('the error boundary %s', (_what, first, next, shown) => {
   render(first).rerender(next);
   expect(screen.getByText(shown)).toBeInTheDocument();
 });

@@ -104,7 +104,7 @@ it.each([
   render(page('/elsewhere')).rerender(page(path));
   const marked = screen.queryAllByRole('link', { current: 'page', hidden: true });
   expect(marked.map(({ textContent }) => textContent)).toEqual(own);
-  const pearls = [services(), stories()].filter((one) => 'content' in styleOf(one, '::after'));
+  const pearls = [services(), stories()].filter((entry) => 'content' in styleOf(entry, '::after'));
   expect(pearls.map(({ textContent }) => textContent)).toEqual(around);
 });
 

@@ -10,9 +10,9 @@ import { setViewport } from '../../support/viewport';
 
 const counting = {
   ...consent,
-  categories: consent.categories.map((one) => ({
-    ...one,
-    isInUse: one.isInUse || one.key === 'analytics',
+  categories: consent.categories.map((category) => ({
+    ...category,
+    isInUse: category.isInUse || category.key === 'analytics',
   })),
 };
 

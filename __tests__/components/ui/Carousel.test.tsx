@@ -30,7 +30,7 @@ it.each<[string, Props, string[]]>([
   ['begins with the one asked for, and goes round', { initialSlide: 7 }, ['eight', 'one']],
   ['shows all where all fit', { slides: slides.slice(0, 2), initialSlide: 1 }, ['one', 'two']],
   ['moves where one does not', { slides: slides.slice(0, 3), initialSlide: 1 }, ['two', 'three']],
-])('%s', async (_what, props, expected) => {
+])('the carousel %s', async (_what, props, expected) => {
   setViewport({ width: 900 });
   await renderCarousel(props);
   expect(shown()).toEqual(expected);

@@ -59,7 +59,7 @@ it('a second message replaces the first and stays for three seconds of its own',
 });
 
 it('opening the cookie preferences says that they cannot be loaded; nothing says so before', async () => {
-  const categories = consent.categories.map((one) => ({ ...one, isInUse: true }));
+  const categories = consent.categories.map((category) => ({ ...category, isInUse: true }));
   render(
     <>
       <ConsentHost words={{ ...consent, categories }} />

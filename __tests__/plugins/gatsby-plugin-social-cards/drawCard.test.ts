@@ -48,8 +48,8 @@ it.each<[what: string, words: Partial<CardWords>, start: number, end: number]>([
 });
 
 it.each(['title', 'label'])('a card draws an Arabic %s with real glyphs', async (text) => {
-  const one = await drawCard({ ...arabic, [text]: 'شكر' });
-  expect(one).not.toBe(await drawCard({ ...arabic, [text]: 'بحث' }));
+  const thanks = await drawCard({ ...arabic, [text]: 'شكر' });
+  expect(thanks).not.toBe(await drawCard({ ...arabic, [text]: 'بحث' }));
 });
 
 /**

@@ -10,7 +10,7 @@ const around = [
   entryOf('service-groups', { slug: 'helm', name: 'Helm Services', phase: 'respond' }),
 ];
 
-const cardOf = (one: Entry) => wantedCards([...around, one]).at(-1);
+const cardOf = (entry: Entry) => wantedCards([...around, entry]).at(-1);
 
 it('a card has the page’s heading, with the company’s name filled in', () => {
   const hero = { ...contentOf('about').hero, title: 'How {name} began' };
@@ -21,7 +21,7 @@ it('a card has the page’s heading, with the company’s name filled in', () =>
 });
 
 it('a card has the direction of its language', () => {
-  const inArabic = [...around, entryOf('about')].map((one) => ({ ...one, language: 'ar' }));
+  const inArabic = [...around, entryOf('about')].map((entry) => ({ ...entry, language: 'ar' }));
   expect(wantedCards([...around, ...inArabic]).at(-1)?.words.direction).toBe('rtl');
   expect(cardOf(entryOf('about'))?.words.direction).toBe('ltr');
 });

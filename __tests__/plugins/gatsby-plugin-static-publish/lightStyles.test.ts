@@ -42,6 +42,14 @@ it('the rules of all style elements are merged into the first', () => {
   expect(saidOf(html, 'p')).toBe('width:1px;width:2px');
 });
 
+it('the id of a component stays where another component’s rule refers to it', () => {
+  const html = lightStyles(
+    page('.sc-a-0:hover .kOaFjJ{width:1px}', '<p class="sc-a-0"></p><b class="sc-b-1"></b>'),
+  );
+  expect(html).toContain('<p class="sc-a-0">');
+  expect(html).toContain('<b>');
+});
+
 const heading = '.kOaFjJ{font-size:var(--type-h1-size, clamp(2rem, calc(1rem + 3vw), 4rem))}';
 
 it.each([

@@ -21,7 +21,7 @@ const files = checkContent(FIXTURE_SITE).entries.map((entry) => ({
 }));
 
 const fieldsOf = (file: string) => {
-  const texts = files.find((one) => one.file === file)?.texts ?? [];
+  const texts = files.find((item) => item.file === file)?.texts ?? [];
   return new Map(texts.map(({ path, value }) => [path.join('.'), value]));
 };
 
@@ -44,7 +44,7 @@ describe.each(files)('$file', ({ entry, file, texts }) => {
 
   it('names the field of each marked text, and its line', () => {
     const lines = entry.source.split('\n');
-    for (const { path, value } of texts.filter((one) => isMarked(one.value))) {
+    for (const { path, value } of texts.filter((item) => isMarked(item.value))) {
       const place = placeIn(value);
       expect(place?.field).toBe(path.join('.'));
       if (place?.file !== file) continue;

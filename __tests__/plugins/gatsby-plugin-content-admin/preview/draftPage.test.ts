@@ -32,7 +32,7 @@ const viewOf = (...draft: Parameters<typeof shown>) => Object(shown(...draft)?.p
 test.each(kinds.filter(({ isOptional }) => !isOptional))(
   'an entry of the kind $name has a preview page',
   ({ file, folder = '' }) => {
-    const source = originals.find((one) => one.file === file || one.file.startsWith(`${folder}/`));
+    const source = originals.find(({ file: own }) => own === file || own.startsWith(`${folder}/`));
     expect(shown(source?.file ?? '')?.path).toMatch(/^\//);
   },
 );
@@ -93,7 +93,7 @@ test('the preview of a translation shows the words and addresses of its language
   expect(view.group).toMatchObject({ name: 'خدمات الاستماع', href: '/ar#listening' });
 });
 
-const isThere = (file: string) => siteSources.some((one) => one.file === file);
+const isThere = (file: string) => siteSources.some((source) => source.file === file);
 
 const HALF_WRITTEN = ['', '%', '[words](/contact%zz)', '[', '](', '{name', '\\', '/%', undefined];
 

@@ -19,7 +19,7 @@ const copy = copyForEach();
 
 const published = () => checkContent(copy.root, { isProduction: true }).entries.map(publicSource);
 
-const textOf = (file: string) => published().find((one) => one.file === file)?.text ?? '';
+const textOf = (file: string) => published().find((source) => source.file === file)?.text ?? '';
 
 test('the published index leaves out comments', () => {
   copy.write(RISK, `# Ask the lawyer.\n${copy.read(RISK)}# Not confirmed.\n`);
@@ -47,7 +47,7 @@ test('a draft can be checked with the published index alone', () => {
   const index = readContentIndex(copy.root, true, published());
   const errorsOf = (file: string, text: string) => {
     const others = [translationFile(file, 'ar')];
-    const sources = others.filter(copy.has).map((one) => ({ file: one, text: copy.read(one) }));
+    const sources = others.filter(copy.has).map((name) => ({ file: name, text: copy.read(name) }));
     return checkDraft({ file, sources: [{ file, text }, ...sources] }, index).flatMap((problem) =>
       problem.severity === 'error' ? problem.file : [],
     );

@@ -63,7 +63,7 @@ test.each<[what: string, changes: Fields, from: string | RegExp, to: string]>([
     '  - green\n',
     `  - green\n  - >-\n    ${LONG}\n    No\nversion: '1.10'\nsince: '2024-11-07'\n`,
   ],
-])('%s', (_what, changes, from, to) => {
+])('writing changed data %s', (_what, changes, from, to) => {
   const data = { ...read(source), ...changes };
   const text = patchYaml(source, data);
   expect(text).toBe(source.replace(from, to));
@@ -81,7 +81,7 @@ test.each([
     { order: 60, picture: { generator: 'cells', file: 'desk.jpg' } },
     `${TRIMMED}\n  file: desk.jpg\n`,
   ],
-])('%s', (_what, before, data, after) => {
+])('writing data %s', (_what, before, data, after) => {
   expect(patchYaml(before, data)).toBe(after);
 });
 

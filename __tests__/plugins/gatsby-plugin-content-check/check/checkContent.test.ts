@@ -75,9 +75,9 @@ it.each([
   ],
   ['data/partners/hoo-talk.yaml', ['features', 'cards', 3, 'title'], 'Cost-effective pricing'],
 ])('a name that the owner’s specification fixes may not change: %s, %j', (file, field, name) => {
-  copy.edit(file, (one) => one.setIn(field, name.toUpperCase()));
+  copy.edit(file, (document) => document.setIn(field, name.toUpperCase()));
   expect(messages()).toEqual([]);
-  copy.edit(file, (one) => one.setIn(field, 'Better words'));
+  copy.edit(file, (document) => document.setIn(field, 'Better words'));
   expect(problems().map(sentencesOf)).toEqual([
     expect.stringMatching(
       `says "Better words", and the owner’s specification "${name}". It may change with the owner’s consent only.`,
@@ -105,7 +105,7 @@ it.each([
 ])('a file in a wrong place is reported: %s', (file, suggestion) => {
   copy.write(file, 'slug: x');
   copy.write('data/case-studies/notes.txt', 'No YAML: no matter.');
-  expect(problems().map((one) => [one.file, one.message, one.suggestion])).toEqual([
+  expect(problems().map((problem) => [problem.file, problem.message, problem.suggestion])).toEqual([
     [file, 'This file belongs to no kind of content.', suggestion],
   ]);
 });
@@ -131,7 +131,7 @@ it.each([
 ])('two files that most disks take for one are reported: %s and %s', (other, file) => {
   copy.duplicate(file, other);
   const found = problems();
-  const pairs = found.map((one) => [one.message, one.line, one.file].join(' '));
+  const pairs = found.map((problem) => [problem.message, problem.line, problem.file].join(' '));
   const stays = [[`Most disks take this file and ${file} for one. 1 ${other}`]];
   const goes = other.endsWith('.yml')
     ? []

@@ -40,8 +40,8 @@ jest.setTimeout(10 * 60_000);
  * pages do not.
  */
 const withoutEnds = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_name, one: unknown) =>
-    typeof one === 'string' ? one.trimEnd() : (one ?? undefined),
+  JSON.parse(JSON.stringify(value), (_name, part: unknown) =>
+    typeof part === 'string' ? part.trimEnd() : (part ?? undefined),
   );
 
 const isInOrder = (problems: readonly Problem[]): boolean =>
@@ -86,7 +86,7 @@ it(`${MUTATIONS} damaged files are either right or reported at their place (seed
   for (let round = 0; checked < MUTATIONS; round += 1) {
     const sources = damaged(random, round);
     const { files, problems, warnings } = checkSources(sources, surroundings);
-    for (const source of sources.filter((one) => !siteSources.includes(one))) {
+    for (const source of sources.filter((candidate) => !siteSources.includes(candidate))) {
       const read = files.find(({ file }) => file === source.file);
       if (!read) throw new Error(`${source.file} was not read.`);
       const own = [...problems, ...warnings].filter(({ file }) => file === source.file);

@@ -62,7 +62,7 @@ it.each([
   ['leaves what others reject alone', 'navigate', () => reject(`at ${ELSEWHERE}`), 'A page', 0],
   ['loads nothing again where the browser cannot say if it has', '', reject, 'It failed', 0],
   ['asks once whether a page can be reached before it loads it', 'navigate', twice, 'It failed', 1],
-] as const)('%s', async (_what, navigation, happen, text, requests) => {
+] as const)('the boot guard %s', async (_what, navigation, happen, text, requests) => {
   openPage(navigation);
   happen();
   await later();

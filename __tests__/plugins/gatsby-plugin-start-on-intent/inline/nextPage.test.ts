@@ -18,7 +18,7 @@ function openPage({ knowsRules = true, connection = {} } = {}): void {
     <a id="part" href="#main">Skip</a>
     <a id="file" href="/icon.svg">Icon</a>
     <a id="desk" href="/admin/">Desk</a>
-    <a id="elsewhere" href="https://hootalk.example/about">Partner</a>
+    <a id="elsewhere" href="https://partner.example/about">Partner</a>
     <p id="words">Words</p>
     <a id="arabic" href="/ar/about" hreflang="ar">Arabic</a>`;
   runInline(nextPage);
