@@ -21,7 +21,7 @@ const pages = [
 
 const { scripts } = JSON.parse(read('package.json'));
 
-/** What the first group of a pattern finds in a text. */
+/** Returns the first group of each match, or else the second. */
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '', second = '']) => first || second);
 
@@ -49,14 +49,14 @@ describe.each(pages)('%s', (file) => {
       return !existsSync(page) || (anchor !== undefined && !anchorsOf(page).includes(anchor));
     };
     const links = found(text.replace(/```[\s\S]*?```|`[^`]*`/g, 'code'), LINK);
-    // Content is the editors', who may take a file away.
+    // Editors may delete content files.
     const ours = links.filter((link) => !/^(https?|mailto):|\/?data\/.*\.yaml$/.test(link));
     expect(ours.filter(isDead)).toEqual([]);
   });
 
   it('names only npm scripts and files that exist', () => {
     const missing = found(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts));
-    // Decisions tell of their day.
+    // Decisions may name files of their time.
     const files = file.includes('decisions') ? [] : found(text, SOURCE_FILE);
     const gone = files.filter((name) => !existsSync(name) && !existsSync(beside(name)));
     expect([...missing, ...gone]).toEqual([]);

@@ -19,7 +19,7 @@ function complaint(variables: Record<string, string | undefined>): string {
   throw new Error('The variables were accepted.');
 }
 
-/** What each variable may be, and what is said of anything else: what was read, and what is expected. */
+/** Right and wrong values of each variable, and the error for the wrong ones. */
 const variables: Record<string, { right: string[]; wrong: string[]; says: string | RegExp }> = {
   GATSBY_API_HOST: {
     right: [
@@ -34,11 +34,11 @@ const variables: Record<string, { right: string[]; wrong: string[]; says: string
       'api.example.com:8080',
       'https://api.example.com?key=1',
       'https://user@api.example.com',
-      // The list or the sentence round a copied address (`new URL` takes these for parts of it).
+      // Punctuation copied along with an address, which `new URL` accepts.
       'https://api.example.com,',
       'https://example.com//backend',
       'https://"api.example.com"',
-      // Names that no certificate and no policy can hold.
+      // Hosts that are invalid in a certificate or a policy.
       'https://my_api.example.com',
       'https://api.example.com:99999',
       'https://example.com/back end',
@@ -80,7 +80,7 @@ describe.each(Object.entries(variables))('%s', (name, { right, wrong, says }) =>
   it.each(wrong)('may not be %j, and the error says what is expected', (value) => {
     const sentence = complaint({ ...complete, [name]: value });
     expect(sentence).toMatch(says);
-    // A credential is not repeated in a log.
+    // A credential must not appear in a log.
     expect(sentence.includes(`${name} is "${value}"`)).toBe(name !== 'GATSBY_API_TOKEN');
   });
 });

@@ -25,7 +25,7 @@ const account = { username: 'ada', password: ' pass ' };
 const registration = { name: 'Ada', phone: '1', email: 'ada@example.com', ...account };
 const more = { privacyAccepted: true, extra: 'x' };
 
-// Payload and headers exactly as in specification 7; anything more that a form holds stays here.
+// Payloads and headers follow specification 7 exactly; other form values are not sent.
 it.each([
   ['join-us', () => sendTo('join-us')({ ...lead, ...more }), lead, bearer],
   ['contact-us', () => sendTo('contact-us')({ ...contact, ...more }), contact, bearer],

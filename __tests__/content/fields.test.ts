@@ -12,7 +12,7 @@ interface FieldCase {
   check: (value: unknown) => string[];
   right: unknown[];
   wrong: unknown[];
-  /** What is said of all that is wrong; without it, anything. */
+  /** Part of every error; any error matches by default. */
   says?: string;
 }
 

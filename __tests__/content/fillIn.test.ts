@@ -2,7 +2,7 @@
 import { companyFacts, fillIn } from '../../src/content/fillIn';
 
 const facts = {
-  // Taken word for word, whatever signs are in it.
+  // Special characters must be taken literally.
   name: "$& and $' {email}",
   legalName: 'Company FZ-LLC',
   email: 'desk@company.example',

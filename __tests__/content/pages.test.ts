@@ -9,7 +9,7 @@ import { inArabic } from '../support/library';
 
 const pagesOf = (entries: readonly Entry[]) => sitePages(librariesOf(entries, NO_PICTURES));
 
-/** What the pages of every site are made of, without the entries of three kinds. */
+/** The fixture entries without three kinds, which the tests make up. */
 const base = [
   ...siteEntries.filter(({ kind }) => !['services', 'case-studies', 'legal'].includes(kind)),
   entryOf('success', { title: 'Stories of {name}' }),

@@ -1,6 +1,7 @@
-/** What the owner's specification says of the content: the names of what is offered (1), the routes and the
- * words on the screens (2), the services to choose (3), the words of each message (8; which one is shown
- * when, outcomes.test says), and two facts (9). */
+/**
+ * The content that the owner's specification fixes: names (1), routes and screens (2), the services of the lead
+ * form (3), messages (8; outcomes.test tests when each shows) and two facts (9).
+ */
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
 import { linkTarget } from '../../src/content/addresses';

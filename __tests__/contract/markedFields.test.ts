@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the contract tests hold is marked in /admin, in the handbook and in editors as the owner's. */
+/** /admin and the handbook mark the fields that the contract tests guard. */
 import { formFields } from '../../plugins/gatsby-plugin-content-admin/src/forms/fields';
 import { fieldsPage } from '../../scripts/handbook/fieldsPage';
 import { fieldOf } from '../../src/content/introspect';

@@ -40,7 +40,7 @@ describe('after the login', () => {
   });
 });
 
-/** One that has just succeeded; from here on the clock stands still. */
+/** Registers a visitor, with a fake clock from then on. */
 async function registered() {
   const view = await renderForm(signup.form);
   await fillIn(view, signup);

@@ -116,7 +116,7 @@ describe.each([
     }
   });
 
-  // At once: phones end a tab in the background without another word.
+  // Phones kill background tabs without an event.
   it('keeps unsent values as soon as they are typed, but no password', async () => {
     jest.useFakeTimers();
     const first = await renderForm(form.form);

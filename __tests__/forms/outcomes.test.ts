@@ -1,5 +1,4 @@
-/** What a visitor is told, by form, for whatever comes back. Specification 8; its exact words are in
- * contract/content.test.ts. */
+/** The message of each form for each end of its call (specification 8; contract/content.test has the words). */
 import { callResult } from '../../src/backend/client';
 import { settings } from '../../src/backend/settings';
 import { contactForm } from '../../src/forms/ContactForm';
@@ -25,7 +24,7 @@ const forms = [
   async () => signupForm.outcome(await callResult(() => signupForm.call(text)), signupContent()),
 ];
 
-/** Returns what the visitor of each form reads when the call ends so; a tick stands before a success. */
+/** Returns the message of each form for this end of its call; "✓" marks a success. */
 async function told(end: ReturnType<typeof answer> | Error, asked = forms): Promise<string[]> {
   fakeFetch().plan(...asked.map(() => end));
   const outcomes: Outcome[] = [];
@@ -39,7 +38,7 @@ const yes = { success: true, message: 'Welcome' };
 const no = { success: false, message: ' Taken ' };
 const dropped = { ...answer(200), text: () => Promise.reject(new TypeError('network error')) };
 
-// What the visitor reads at the lead form, the contact form and the login; the signup's follows.
+// Messages of the lead form, the contact form and the login.
 const accepted = ['✓ Lead sent', '✓ Message sent', '✓'];
 const unexpected = ['Lead unexpected', 'Message unexpected', 'Login invalid'];
 const failed = 'Account failed';

@@ -17,7 +17,7 @@ async function filledIn() {
   return view;
 }
 
-/** A filled-in form that catches what its submit throws, as nobody does on a page. */
+/** A form that catches errors of its submit. */
 const CatchingForm = () => {
   const { formRef, submit } = useForm({
     definition: { ...loginForm, initialValues: { username: 'ada', password: 'secret' } },
@@ -79,7 +79,7 @@ describe('a form that is sending', () => {
   it('sends once for a held or doubled Enter key, however fast the answer is', async () => {
     const view = await filledIn();
     network.plan(answer(500), answer(500), answer(500));
-    // The moment of each event.
+    // The time stamp of each event.
     let now = 1000;
     jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
     username().focus();
@@ -87,7 +87,7 @@ describe('a form that is sending', () => {
     now += 299;
     await view.user.keyboard('{Enter}{Enter}');
     await settle();
-    // As long as keyboards wait before they repeat a key.
+    // Keyboards wait this long before they repeat a key.
     now += 500;
     for (const where of [username(), send()]) {
       expect(fireEvent.keyDown(where, { key: 'Enter', repeat: true })).toBe(false);
@@ -137,7 +137,7 @@ describe('a form that is sending', () => {
   it('sends a value that autofill has set without an event', async () => {
     const view = await renderForm(login.form);
     await write(view.user, username(), 'ada');
-    // As a browser does it: past the setter that React watches.
+    // Autofill bypasses the setter that React tracks.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     value?.set?.call(field('Password'), 'secret');
     await press(send());

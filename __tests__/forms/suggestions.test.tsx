@@ -14,7 +14,7 @@ import {
 } from '../support/renderForm';
 
 const network = setUpTab();
-// Formik takes jsdom for a browser and uses layout effects, of which the server's React complains.
+// Formik uses layout effects in jsdom, about which React's server renderer warns.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const service = () => field('Service');
@@ -77,7 +77,7 @@ describe('a service that the visitor chose', () => {
     'stays selected on other pages and after a reload: %s',
     async (chosen) => {
       await open('Sailing');
-      // By hand, even where it is the suggested one.
+      // A choice by hand counts even where it equals the suggestion.
       await choose('Rowing');
       await choose(chosen);
       for (const next of ['Rowing', 'Sailing', undefined]) {

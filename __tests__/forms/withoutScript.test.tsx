@@ -8,7 +8,7 @@ import { siteQuery } from '../support/siteContent';
 setUpTab();
 
 it('values typed before hydration win over the draft, which fills the other fields', async () => {
-  // Formik takes jsdom for a browser and uses layout effects, of which the server's React complains.
+  // Formik uses layout effects in jsdom, about which React's server renderer warns.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   sessionStorage.setItem(

@@ -19,7 +19,7 @@ interface HeldLoad {
 }
 
 let held: HeldLoad[];
-/** What the router does: pages that it shows, and pages that it has the browser load in full. */
+/** Pages that the router shows, and pages that it lets the browser load in full. */
 let shown: string[];
 let loadedInFull: string[];
 let isOnline: boolean;
@@ -34,7 +34,7 @@ const Failure = () => {
 
 let loader: { loadPage: (path: string) => Promise<object | undefined> };
 
-/** Follows a link, as Gatsby's router does: the address changes once the page has loaded. */
+/** Follows a link as Gatsby's router does: the address changes after the load. */
 const tap = (path: string) =>
   settle(() => {
     void loader.loadPage(path).then((page) => {
@@ -95,7 +95,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // What is awaited belongs to the window, and outlives a test.
+  // Pending navigations live in the window and outlast a test.
   goBack('/elsewhere');
   await pass(0);
   act(forgetFailedPage);
@@ -105,7 +105,7 @@ afterEach(async () => {
 describe('the bar of a change of page', () => {
   it('appears after a second and disappears with the new page', async () => {
     await tap('/risk');
-    // What pages need besides is loaded with them.
+    // Shared code loads together with the page.
     expect(loadBeside).toHaveBeenCalledTimes(1);
     await pass(999);
     expect(bar()).not.toBeInTheDocument();

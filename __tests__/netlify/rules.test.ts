@@ -47,8 +47,7 @@ describe('the rules of netlify.toml', () => {
     }
   });
 
-  // Netlify compares addresses without their case and their last slash: a rule between two addresses
-  // that differ in nothing else would lead to itself.
+  // Netlify ignores case and a trailing slash: a redirect between two such addresses would loop.
   it('pass Netlify’s own parsers and contain no redirects', () => {
     expect(rules).toMatchObject({ redirects: [], errors: [] });
     expect(toml).toContain('pretty_urls = true');

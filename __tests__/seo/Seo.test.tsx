@@ -84,7 +84,7 @@ it('the head from the HTML stays until another page opens', async () => {
     </CurrentPage.Provider>,
   );
   expect(document.title).toBe('Opened');
-  // Also for a page that was there sooner.
+  // The head also arrives for a page that rendered before its code.
   await act(loadPageHead);
   await waitFor(() => expect(document.title).toBe('Steering | Acme'));
   expect(head().canonical).toBe('https://acme.example/rowing');

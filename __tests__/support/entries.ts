@@ -1,4 +1,4 @@
-/** Entries of content, asked by kind, with changes that a test makes up. */
+/** Entries of the fixture site by kind, with a test's changes. */
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import type { Entry } from '../../src/content/entries';
 import type { Content, KindName } from '../../src/content/kinds';

@@ -1,4 +1,4 @@
-/** Libraries of entries that a test makes up, beside what every site has. */
+/** Libraries of a test's own entries. */
 import type { Entry } from '../../src/content/entries';
 import { librariesOf, type Library } from '../../src/content/library';
 import { NO_PICTURES, type PictureIndex } from '../../src/content/pictures';

@@ -43,7 +43,7 @@ it('a case study has its figures before the panels, and the quotation after them
   expect(container).toHaveTextContent(
     /−35%.*Client Challenges.*Results & Impact.*Nobody had asked/,
   );
-  // Where text runs from right to left, the sign would come after its digits.
+  // In right-to-left text the sign would otherwise follow the digits.
   expect(last?.tagName).toBe('BDI');
   const quotation = screen.getByRole('figure');
   expect(within(quotation).getByRole('blockquote')).toHaveTextContent('Nobody had asked us that');
@@ -61,7 +61,7 @@ it('a case study lists facts about the client below the summary', async () => {
 });
 
 it('a case study works without figures and a quotation', async () => {
-  // A list without items is what /admin shows when the last one was deleted.
+  // /admin leaves an empty list when the last item is deleted.
   for (const figures of [undefined, []]) {
     const caseStudy = { ...airlines.caseStudy, figures, quote: undefined };
     const container = await show({ ...airlines, caseStudy });

@@ -29,7 +29,7 @@ const current = () =>
 const set = (target: object, name: string, value: number) =>
   Object.defineProperty(target, name, { value, configurable: true });
 
-/** Moves the page up so far, as jsdom does not: sections begin at 400, 1400 and 2400. */
+/** Scrolls a page whose sections start at 400, 1400 and 2400 pixels. */
 function scrollTo(position: number): void {
   document.querySelectorAll('section[id]').forEach((section, index) => {
     const top = 400 + index * 1000 - position;
@@ -94,12 +94,12 @@ describe('a legal page', () => {
 describe('the contents of a legal page', () => {
   it('mark the section in view', async () => {
     await show();
-    // It is just below the header then.
+    // The heading is just below the header.
     scrollTo(1275);
     expect(current()).toEqual(['2. Law']);
     scrollTo(700);
     expect(current()).toEqual(['1. Acceptance']);
-    // The last one cannot reach the top of the window.
+    // The last section cannot reach the top of the window.
     scrollTo(2195);
     expect(current()).toEqual(['2. Law']);
     scrollTo(2196);

@@ -47,7 +47,7 @@ it.each([
   const parts = screen.getByRole('heading', { level: 3, name: 'Foresee' }).closest('ol, ul');
   expect(parts).toHaveTextContent(/^ForeseeWe write scenarios\.Detect/);
   expect(parts?.localName).toBe(list);
-  // The signal over the steps fills its place.
+  // The drawing above the steps fills its box.
   const filling = container.querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]');
   expect(filling).toHaveLength(signals);
 });
@@ -112,6 +112,6 @@ it('a service page shows its optional texts, its lead service and the partner’
   expect(screen.getByText(/^Criticism is normal/)).toBeInTheDocument();
   expect(screen.getByText(/^A finding that needs an answer/)).toBeInTheDocument();
   expect(screen.getByRole('combobox')).toHaveValue('Risk & Crisis');
-  // The promo is in colour: its logo is on a plate.
+  // A logo on the coloured promo needs a light plate.
   expect(styleOf(screen.getByRole('img', { name: 'HOOTALK' })).background).toBe('#F7FAF8');
 });

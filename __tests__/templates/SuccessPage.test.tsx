@@ -72,7 +72,7 @@ it('a further page has its group’s name, its number and links to the group’s
   expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   expect([target('Telco'), target('Talk to us')]).toEqual(['/telco', '/contact']);
   expect(head()).toMatchObject(headOf('/success/markets/2', 'Markets: Page 2 of 3', 'Markets'));
-  // Search engines show the card of the index.
+  // A further page shares the card of the index.
   expect(meta('og:image')).toEqual(['https://acme.example/share/success.png']);
   expect(linksIn(pages())).toEqual([
     'Previous /success#markets',

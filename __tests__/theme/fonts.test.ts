@@ -51,6 +51,6 @@ test('in an Arabic page no font is swapped in after the first paint', () => {
     new Set(['font-display:optional']),
   );
   expect(waysOf(commonFontFaces('en'))).toEqual(new Set(['font-display:swap']));
-  // Names and digits are in the common font, which both ask for early.
+  // Names and digits are in the common font, which both languages preload.
   expect([preloadedFonts('en').length, preloadedFonts('ar').length]).toEqual([1, 4]);
 });

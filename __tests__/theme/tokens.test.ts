@@ -23,7 +23,7 @@ const same = { saffron: fixed.saffron, fixedInk: fixed.ink, nacre: fixed.nacre }
 const colours = { light: { ...light, ...same }, dark: { ...dark, ...same } };
 type Colour = keyof typeof colours.light;
 
-/** Each of the colours on each of the page's grounds, and the contrast that it needs. */
+/** Each colour on each ground, with its minimum contrast. */
 const onGrounds = (least: number, ...names: Colour[]) =>
   names.flatMap((name) =>
     (['ground', 'surface', 'sunken'] as const).map((ground) => [name, ground, least] as const),

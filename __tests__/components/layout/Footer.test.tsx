@@ -7,7 +7,7 @@ import { site, siteQueryOf } from '../../support/siteContent';
 
 jest.mock('../../../src/components/layout/consent/ConsentHost', () => ({ openConsent: jest.fn() }));
 
-// Without JavaScript the button would do nothing, and is hidden.
+// The button is hidden without JavaScript.
 beforeEach(() => document.documentElement.classList.add('js'));
 
 function show(changes: Partial<typeof site> = {}) {
@@ -37,7 +37,7 @@ it('the footer links the legal pages and contact details, and opens the cookie p
     ['desk@acme.example', 'mailto:desk@acme.example?subject=Hello'],
   ]);
   expect(details).toHaveTextContent('Media City');
-  // HTML, 4.3.10: no heading in an address.
+  // HTML 4.3.10 allows no heading in an address.
   expect(within(details).queryByRole('heading')).toBeNull();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
 });

@@ -34,7 +34,7 @@ const risk = () => screen.queryByRole('link', { name: 'Risk' });
 const isShown = (element: Element | null): boolean =>
   element === null || (styleOf(element).display !== 'none' && isShown(element.parentElement));
 
-/** jsdom lays nothing out: gives a box to each element that no style or attribute hides. */
+/** Gives each visible element a box, because jsdom has no layout. */
 const stubBoxes = () =>
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     const rects = isShown(this) ? [this.getBoundingClientRect()] : [];
@@ -53,7 +53,7 @@ async function visitMenu() {
   return user;
 }
 
-// It keeps nothing between two pages.
+// The script has no state per page.
 beforeAll(() => {
   setViewport({});
   menus('(min-width: 75em)');
@@ -62,7 +62,7 @@ beforeAll(() => {
 beforeEach(() => {
   setViewport({});
   stubBoxes();
-  // Without this class the page is one without JavaScript, whose menu needs no button.
+  // Without this class the page counts as one without JavaScript.
   document.documentElement.className = 'light js';
 });
 
@@ -114,7 +114,7 @@ describe('a dropdown', () => {
     expect([isOpen(services()), risk()]).toEqual([false, null]);
     await user.click(services());
     expect(isOpen(services())).toBe(true);
-    // A dropdown covers nothing.
+    // A dropdown does not make the page inert.
     expect(screen.getByTestId('behind')).not.toHaveAttribute('inert');
     expect(risk()).toHaveAttribute('href', '/risk');
     const list = document.getElementById(services().getAttribute('aria-controls') ?? '');
@@ -136,9 +136,9 @@ describe('a dropdown', () => {
     await user.keyboard('{Escape}');
     expect(isOpen(services())).toBe(false);
     expect(services()).toHaveFocus();
-    // As far as the page must move for it.
+    // The page scrolls only as far as needed.
     expect(focused).toHaveBeenLastCalledWith({ preventScroll: false });
-    // With nothing open, Escape leaves the focus alone.
+    // Escape does not move the focus where nothing is open.
     pageButton().focus();
     await user.keyboard('{Escape}');
     expect(pageButton()).toHaveFocus();
@@ -165,7 +165,7 @@ describe('the mobile menu', () => {
     for (const expanded of [false, true, false]) {
       expect(menuButton()).toHaveAccessibleName(expanded ? 'Close menu' : 'Open menu');
       expect(isOpen(menuButton())).toBe(expanded);
-      // What it covers is inert.
+      // The page behind the menu is inert.
       expect(screen.getByTestId('behind').hasAttribute('inert')).toBe(expanded);
       await user.click(menuButton());
     }

@@ -30,7 +30,7 @@ function show(page: Page) {
   return (next: Page) => rerender(wrapPageElement(next));
 }
 
-/** Renders a page with its styles in the head, the global ones included: as published. */
+/** Renders a page with all its styles in the head, as published. */
 function showPublished(page: ReactNode) {
   const sheet = new ServerStyleSheet();
   render(<StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager>);
@@ -128,7 +128,7 @@ it('a change of page is announced to screen readers by the new heading', () => {
 });
 
 it('the theme button switches the theme, keeps the focus and names the other theme', async () => {
-  // The page's inline script answers the press.
+  // The inline script handles the press.
   firstPaint(THEME_KEY, { light: '#111111', dark: '#222222' });
   document.documentElement.className = 'light js';
   showPublished(wrapWithStyles(pageAt('/', words('Home'))));

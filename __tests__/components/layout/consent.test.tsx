@@ -16,14 +16,14 @@ const counting = {
   })),
 };
 
-/** The visitor opens a page of the site, perhaps days after the last one. */
+/** Opens a page as a new visit, some days later. */
 async function visit(words: ConsentWords = consent, daysLater = 0) {
   reset(false);
   jest.useFakeTimers({ advanceTimers: true, now: new Date(2030, 0, 1 + daysLater) });
   jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ consent: words }));
   const { unmount } = render(<PageLayout currentPath="/">A page</PageLayout>);
   await settle();
-  // Where the last visit has left the preferences open.
+  // The last visit may have left the preferences open.
   await settle(() => document.querySelector('dialog')?.close());
   const leave = () => {
     unmount();
@@ -50,12 +50,12 @@ setUpTab();
 beforeEach(() => {
   process.env.GATSBY_ANALYTICS_SCRIPT = 'https://count.example/js';
   document.querySelectorAll('script').forEach((script) => script.remove());
-  // A toast stays while the visitor is in another window, however slow the machine is.
+  // A toast stays while the window is in the background, however slow the machine is.
   jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   setViewport({});
   localStorage.clear();
   document.documentElement.className = 'light js';
-  // jsdom shows no dialogues.
+  // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -68,7 +68,7 @@ beforeEach(() => {
 describe('the cookie preferences', () => {
   it('describe each category, and only the necessary one cannot be switched off', async () => {
     const { user } = await visit();
-    // Nothing optional is stored: the visitor is not asked.
+    // The banner stays away while nothing optional is stored.
     expect(banner()).not.toBeInTheDocument();
     const preferences = await openPreferences(user);
     expect(await choices()).toEqual([true, false, false, false]);
@@ -107,7 +107,7 @@ describe('the cookie preferences', () => {
     await user.click(preferences.getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText('Choice saved')).toBeInTheDocument();
-    // Whatever is allowed: the category is not in use.
+    // The category is not in use, so nothing loads even where it is allowed.
     expect(loaded()).toBe(0);
     leave();
     await visit();

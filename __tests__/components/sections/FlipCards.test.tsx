@@ -32,7 +32,7 @@ const sidesOf = (title: string) => {
 };
 
 beforeEach(() => {
-  // Otherwise the sides are one below the other, as without JavaScript.
+  // Without this class the sides are stacked, as without JavaScript.
   document.documentElement.classList.add('js');
 });
 
@@ -51,7 +51,7 @@ it('a flip card turns by its button and back by the other, and the focus follows
   expect(turn('Proof')).toBeInTheDocument();
   const sides = turnBack()?.closest('li')?.firstElementChild;
   expect(sides && styleOf(sides).transform).toBe('rotateY(180deg)');
-  // Turned twice: otherwise its text would be in mirror writing.
+  // The back is turned twice, so its text is not mirrored.
   const back = sides?.lastElementChild;
   expect(back && styleOf(back).transform).toBe('rotateY(180deg)');
   await press(turnBack());

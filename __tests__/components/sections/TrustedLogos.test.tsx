@@ -24,7 +24,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const firstShown = () =>
   document.querySelector('.slick-slide[aria-hidden="false"]')?.textContent ?? '';
 
-/** Lets time go by in steps: React shows what happened after each. */
+/** Advances time in steps, so that React renders in between. */
 async function passTime(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 50) await pass(50);
 }
@@ -101,7 +101,7 @@ it('the arrows move the logo carousel one step, and it wraps around', async () =
     ['Previous', 'Maison'],
   ] as const) {
     await user.click(button(name));
-    // react-slick takes no further step while it moves.
+    // react-slick ignores presses while it moves.
     await passTime(600);
     expect(firstShown()).toBe(first);
   }

@@ -11,7 +11,7 @@ const isHidden = (element: Element): boolean =>
   styleOf(element).display === 'none' ||
   (element.parentElement !== null && isHidden(element.parentElement));
 
-/** The files that show in a theme, each with the plate behind it. */
+/** Returns the visible files in a theme, each with its background. */
 function seenIn(theme: string, container: Element): string[] {
   document.documentElement.className = theme;
   const images = [...container.querySelectorAll('img')].filter((image) => !isHidden(image));
@@ -62,7 +62,7 @@ it('a square PNG uses the built files and fills the same space as an SVG (langfu
   const picture = show({ logo: logoOf('acme', { onLight }) }).querySelector('picture');
   expect(picture?.querySelector('source')).toHaveAttribute('srcset', '/acme.webp 1x');
   expect(picture?.querySelector('img')).toHaveAttribute('srcset', srcSet);
-  // A box of its own would be as narrow as the image, and the greatest width a share of that.
+  // A box of its own would shrink to the image, and max-width would be relative to it.
   expect(picture && styleOf(picture).display).toBe('contents');
 });
 

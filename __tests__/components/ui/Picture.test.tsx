@@ -7,7 +7,7 @@ import { styleOf } from '../../support/viewport';
 const show = (props: Partial<ComponentProps<typeof Picture>>) =>
   render(<Picture pictures={picturesOf('risk')} format="wide" sizes="50vw" {...props} />).container;
 
-/** Each source of a picture: its type, its file and the windows that it is for. */
+/** Returns the attributes of each source: type, srcset, media and sizes. */
 const sourcesOf = (container: Element) =>
   [...container.querySelectorAll('source')].map((source) =>
     ['type', 'srcset', 'media', 'sizes'].map((name) => source.getAttribute(name) ?? '').join(' | '),
@@ -33,7 +33,7 @@ it('a picture uses its narrow composition in a narrow window', () => {
     // One file for all widths.
     ' | /risk--wide.svg | not all and (min-width: 1024px) | ',
   ]);
-  // Where that has no picture of its own, the usual one serves.
+  // The usual format is the fallback.
   expect(
     sourcesOf(show({ pictures: { ...pictures, band: undefined }, format: 'hero', narrow: 'band' })),
   ).toHaveLength(0);
@@ -77,7 +77,7 @@ it('a pale picture has a dark-theme twin, and only the visible one loads', () =>
   expect(shownIn(both)).toEqual(['/risk--hero.svg lazy', '/risk--hero--dark.svg lazy']);
   const narrowSource = (picture?: Element) => picture?.querySelector('source')?.srcset;
   expect(narrowSource(dark)).toBe('/risk--wide--dark.svg');
-  // Where the picture of a narrow window has no twin, it serves both themes.
+  // A narrow picture without a twin serves both themes.
   const pictures = { ...pale, wide: picturesOf('risk').wide };
   const [, other] = show({ pictures, format: 'hero', narrow: 'wide' }).querySelectorAll('picture');
   expect(narrowSource(other)).toBe('/risk--wide.svg');

@@ -26,7 +26,7 @@ beforeEach(() => {
   setViewport({});
 });
 
-// A message is gone before the next test.
+// Messages must disappear before the next test.
 afterEach(() => {
   act(() => jest.advanceTimersByTime(3000));
   jest.useRealTimers();

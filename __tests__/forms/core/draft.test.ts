@@ -57,7 +57,7 @@ describe('kept messages', () => {
     ];
     for (const one of kept) keepMessage('test', one);
     expect(kept.map(() => takeMessage('test'))).toEqual(kept.reverse());
-    // What is shown stays where nothing takes its place.
+    // The shown message stays where no other is kept.
     expect(takeMessage('test', { message: 'Shown' })).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });

@@ -15,7 +15,7 @@ const longTitle =
   'Amplification, Mitigation and Fight-back Marketing Strategies for Large Ministries';
 const longLabel = 'The page belongs to something that has quite a long name of its own';
 
-/** Where something is drawn on the ground half: its edges in pixels. */
+/** Returns the edges of the drawn area of the text half, in pixels. */
 async function edges(svg: string) {
   const { info } = await sharp(Buffer.from(svg))
     .trim({ background: '#edf1ef', threshold: 0 })
@@ -53,8 +53,8 @@ it.each(['title', 'label'])('a card draws an Arabic %s with real glyphs', async 
 });
 
 /**
- * Cards that are kept from an earlier build are used again as long as their words, their picture and
- * DRAWING are the same. Whoever changes what is drawn raises DRAWING and writes the new hash here.
+ * A build reuses a card while its words, its picture and DRAWING are the same. A change of the drawing code
+ * therefore needs a higher DRAWING and the new hash here.
  */
 it('the drawn cards match the hash of their DRAWING version', async () => {
   const art = '<svg width="600" height="630"><path d="M0 0h600v630H0z"/></svg>';

@@ -8,7 +8,7 @@ const folder = folderForEach();
 
 const scripts = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
 
-/** Gatsby's list of the scripts of each piece, as it stands in a page. */
+/** Gatsby's chunk mapping, as it is in a page. */
 const pieces = '{\\"app\\":[\\"/app-3.js\\"],\\"layout\\":[\\"/parts-4.js\\",\\"/layout-5.js\\"]}';
 
 const page = (sources = scripts, mapping = pieces) =>
@@ -31,7 +31,7 @@ it('the scripts leave the page and are listed in order, the layout’s before th
     /^<html><head><\/head><body><div id="___gatsby"><\/div><script>window\.pagePath="\/risk";[^<]*<\/script><\/body><\/html>$/,
   );
   const [first = '', ...others] = addressesIn(html);
-  // The settings of the loader are a script that is loaded first.
+  // The loader's settings become a script that loads first.
   expect(folder.read(first)).toBe(
     `window.___chunkMapping="${pieces}";window.___webpackCompilationHash="abc";`,
   );

@@ -63,7 +63,7 @@ describe('a page that React draws again', () => {
 
   beforeEach(() => {
     jest.clearAllMocks();
-    // React says what it could not hydrate.
+    // React reports hydration errors.
     jest.spyOn(console, 'error').mockReturnValue();
     window.addEventListener('error', (event) => event.preventDefault(), { once: true });
   });

@@ -18,7 +18,7 @@ const html = (title: string, app = APP) =>
     `<script>window.___webpackCompilationHash="${app}";</script>`,
     '<script src="/webpack-runtime-1.js" async></script><script src="/framework-2.js" async></script>',
     `<script src="/${app}" async></script><!-- slice-end id="_gatsby-scripts-1" -->`,
-    // React fills its buffer up with zero bytes.
+    // React pads its buffer with zero bytes.
     'crises\0\0’</body></html>',
   ].join('');
 
@@ -38,7 +38,7 @@ const publishedFiles = [
   '404.html',
 ];
 
-/** Files that are no pages of Gatsby's: those of plugins, and what the build leaves for itself. */
+/** Files of plugins, and leftovers of the build. */
 const others = [
   'admin/index.html',
   '_gatsby/slices/_gatsby-scripts-1.html',
@@ -62,7 +62,7 @@ function writeAll(): void {
   for (const file of [...others, APP]) write(file, 'other');
 }
 
-/** The routes that Gatsby hands over: its pages and their data, webpack's files, what else there is. */
+/** The routes that Gatsby passes: pages, their data, webpack's files and the rest. */
 function routes(app: string): RoutesManifest {
   const at = (path: string, file: string, cache = ''): RoutesManifest[number] => ({
     type: 'static',
@@ -77,7 +77,7 @@ function routes(app: string): RoutesManifest {
     at(`/${app}`, app, 'public, max-age=31536000, immutable'),
     ...filesOfPublic()
       .filter((file) => !known.has(file) && file !== app)
-      // A link to a folder stands for its other spelling.
+      // A link to a folder is its other spelling.
       .filter((file) => statSync(project.at(`public/${file}`)).isFile())
       .map((file) => at(`/${file}`, file)),
   ];
@@ -85,7 +85,7 @@ function routes(app: string): RoutesManifest {
 
 interface Build {
   env?: Record<string, string>;
-  /** What Gatsby does; it finds public/ as the build before has left it. */
+  /** Gatsby's part of the build, on the public/ of the previous build. */
   gatsby?: () => void;
   app?: string;
 }
@@ -99,7 +99,7 @@ const NETLIFY = {
   GATSBY_API_TOKEN: 'token',
 };
 
-/** Builds as Gatsby does with the adapter; returns what the build says. */
+/** Runs a build with the adapter and returns its messages. */
 function build({ env = {}, gatsby, app = APP }: Build = {}): string[] {
   jest.replaceProperty(process, 'env', { ...env, NODE_ENV: 'test' });
   const info: string[] = [];

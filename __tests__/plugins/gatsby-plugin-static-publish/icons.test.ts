@@ -13,7 +13,7 @@ const red = (width: number, height: number) =>
 
 const publish = (own: OwnLogo) => publishOwnIcons(own, folder.at(), folder.at());
 
-/** The colours of an icon at its corner and in its middle, and its size. */
+/** Returns an icon's size and its colours at the corner and in the middle. */
 async function look(file: string) {
   const icon = sharp(folder.at(file)).removeAlpha();
   const { width = 0 } = await icon.metadata();

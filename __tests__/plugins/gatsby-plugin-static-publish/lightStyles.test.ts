@@ -2,13 +2,13 @@
 import { parse } from 'node-html-parser';
 import { lightStyles } from '../../../plugins/gatsby-plugin-static-publish/src/lightStyles';
 
-/** A page as styled-components leaves it: rules, and a marker with the names generated for each component. */
+/** A page of styled-components: rules, and a marker with each component's generated names. */
 const page = (css: string, body: string, names: string[] = []) =>
   `<head><style data-styled="true">${css}/*!sc*/
 data-styled.g1[id="sc-a-0"]{content:"${names.map((name) => `${name},`).join('')}"}/*!sc*/
 </style></head><body>${body}</body>`;
 
-/** What the rules of `html` say about the elements of `tag`, in their order. */
+/** Returns the declarations for the elements of `tag`, in order. */
 function saidOf(html: string, tag: string): string {
   const root = parse(html);
   const css = root.querySelector('style')?.rawText ?? '';

@@ -17,7 +17,7 @@ const toastOf = (text: string) => {
 const shown = () =>
   [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 
-/** The bar that shows the time left: the toast closes at the end of its animation. */
+/** Returns the progress bar, at the end of whose animation the toast closes. */
 const barOf = (text: string) => {
   const bar = toastOf(text).querySelector<HTMLElement>('.Toastify__progress-bar');
   if (!bar) throw new Error(`"${text}" has no bar.`);
@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('It worked');
     expect(iconsIn(toastOf('It failed'))).toEqual(['circle-exclamation-point', 'x']);
     expect(iconsIn(toastOf('It worked'))).toEqual(['circle-check', 'x']);
-    // One icon, one button, and none of the library's own.
+    // The library's own icons must not show.
     expect(toastOf('It failed').querySelectorAll('svg, button')).toHaveLength(3);
     expect(screen.getByRole('alert')).toHaveClass('Toastify__toast--error');
     expect(screen.getByRole('status')).toHaveClass('Toastify__toast--success');
@@ -84,7 +84,7 @@ describe('toasts', () => {
       'It failed',
       'Other: Too short',
     ]);
-    // They may run in another direction.
+    // A server message may have another direction.
     expect(screen.getByText('Too long').localName).toBe('bdi');
   });
 });

@@ -10,7 +10,7 @@ const asked = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // What jsdom lacks.
+  // jsdom lacks these.
   Reflect.set(globalThis, 'CSS', { escape: String });
   Reflect.set(globalThis, 'fetch', () =>
     Promise.resolve({ json: () => ({ sources: siteSources }) }),
@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-/** The fields that the CMS is asked to show within one look, once its form has some. */
+/** Returns the fields that the CMS is asked to show once its form has drawn these. */
 function lookWith(locale: string, ...drawn: string[]): unknown[] {
   const fields = drawn.map((path) => `<i class="field" data-key-path="${path}"></i>`);
   document.body.innerHTML = `<div data-locale="${locale}">${fields.join('')}</div>`;

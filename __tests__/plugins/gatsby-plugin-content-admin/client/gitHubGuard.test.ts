@@ -14,7 +14,7 @@ const index = readContentIndex(
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const note = () => document.querySelector('content-note')?.shadowRoot?.querySelector('p');
 
-/** Commits as the CMS does. Returns the addresses that were asked for. */
+/** Commits as the CMS does and returns the requested addresses. */
 async function commit(fileChanges: object): Promise<string[]> {
   const asked: string[] = [];
   Reflect.set(window, 'fetch', (address: string) => {
@@ -31,7 +31,7 @@ const additions = (text: string) => [{ path: TELCO, contents: base64(text) }];
 const deletions = [{ path: STORY_FILE }];
 
 beforeAll(() => {
-  // What jsdom lacks.
+  // jsdom lacks these.
   Object.assign(globalThis, { TextDecoder: jest.requireActual('node:util').TextDecoder });
 });
 

@@ -34,7 +34,7 @@ const formOf = (file: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** An entry as the CMS hands it over: the language that somebody edits comes first. */
+/** An entry as the CMS passes it, with the edited language first. */
 const edited = (file: string, changes: object, arabic?: object) => ({
   kind: kindOf(file),
   path: file,
@@ -46,7 +46,7 @@ const edited = (file: string, changes: object, arabic?: object) => ({
   }),
 });
 
-/** What the CMS shows in its dialogue; "" where it saves. */
+/** Returns the error that the CMS shows; "" where it saves. */
 const refusal = (...entry: Parameters<typeof edited>): Promise<string> =>
   guardSave(edited(...entry)).then(
     () => '',
@@ -72,7 +72,7 @@ test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>
   for (const sentence of sentences) expect(refused).toContain(sentence);
 });
 
-/** Has the browser decode every picture, or none. jsdom decodes nothing. */
+/** Stubs picture decoding, which jsdom lacks: every picture is whole, or none. */
 function stubDecoder(isWhole: boolean): void {
   class LoadedImage {
     naturalWidth = 1300;

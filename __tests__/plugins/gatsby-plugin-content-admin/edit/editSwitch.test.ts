@@ -3,7 +3,7 @@ import { markOf } from '../../../../plugins/gatsby-plugin-content-admin/src/edit
 
 const mark = (field: string, file = 'data/services/risk.yaml') => markOf({ file, field, line: 15 });
 
-// What jsdom lacks.
+// jsdom lacks these.
 const opened = jest.fn();
 const elementsFromPoint = jest.fn((): Element[] => []);
 Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
@@ -29,7 +29,7 @@ const element = (selector: string): Element => {
   return found;
 };
 
-/** Does something where an element is, or with the keyboard; true where the page may act on it as well. */
+/** Dispatches a mouse event; returns whether the page may handle it as well. */
 const act = (type: string, selector: string, init: MouseEventInit = {}) =>
   element(selector).dispatchEvent(
     new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }),

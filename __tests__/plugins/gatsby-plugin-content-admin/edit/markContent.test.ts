@@ -49,7 +49,7 @@ describe.each(files)('$file', ({ entry, file, texts }) => {
       expect(place?.field).toBe(path.join('.'));
       if (place?.file !== file) continue;
       const [name = ''] = path.filter((step) => typeof step === 'string').slice(-1);
-      // The name stands on the line, or an item of a list begins there.
+      // The line holds the field's name or starts a list item.
       expect(lines[place.line - 1]).toMatch(new RegExp(`(?:${name}:|^\\s*- )`));
     }
   });

@@ -23,7 +23,7 @@ const github: SavingPlace = {
   auth_methods: ['token'],
 };
 
-/** Optional files have no form: a language may have one, and the main language none. */
+/** Optional files have no form. */
 const edited = kinds.filter(({ isOptional }) => !isOptional);
 
 /** The paths of all fields of the model: `hero.title`, `how.cards.*.text`. */
@@ -67,7 +67,7 @@ test.each<[string, SavingPlace, string[]]>([
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
     schema,
   );
-  // As the browser gets it: without the fields that are undefined.
+  // JSON drops undefined fields, as for the browser.
   const config: unknown = JSON.parse(JSON.stringify(cmsConfig(place, translations)));
   expect(validate(config) ? [] : validate.errors?.slice(0, 5)).toEqual([]);
 });
@@ -128,7 +128,7 @@ describe('cmsConfig of a site in several languages', () => {
     ['services.group', { widget: 'relation', collection: 'service-groups' }],
     // A translation may leave it out.
     ['site.name', { required: ['en'] }],
-    // Marks the place of an item of which a translation says nothing.
+    // Marks an item that a translation leaves out.
     ['legal.sections.*.blocks.*._item', { widget: 'hidden', default: true }],
   ])('has %s with %j', (path, expected) => {
     const [, kind = '', field = ''] = /^([\w-]+)\.(.*)$/.exec(path) ?? [];

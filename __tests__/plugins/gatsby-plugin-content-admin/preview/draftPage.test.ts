@@ -15,7 +15,7 @@ const read = (file: string): Record<string, unknown> => parse(textOf(file));
 
 const entries = readEntries(siteSources);
 
-/** The page on which the draft of a file is shown, with other content in some of its fields. */
+/** Returns the preview page of a file with changed fields. */
 function shown(
   file: string,
   content: object = {},
@@ -97,7 +97,7 @@ const isThere = (file: string) => siteSources.some((source) => source.file === f
 
 const HALF_WRITTEN = ['', '%', '[words](/contact%zz)', '[', '](', '{name', '\\', '/%', undefined];
 
-/** A file in which each value is half written in another way, or gone, but for what names other files. */
+/** Replaces each value, except references, with half-written text or nothing. */
 function halfWritten(file: string, seed: number): object {
   let at = seed;
   return JSON.parse(JSON.stringify(read(file)), (name, value: unknown) => {

@@ -14,7 +14,7 @@ import {
 import { folderForEach } from '../../../support/folder';
 import { svgOf } from '../../../support/logos';
 
-// There is no page here.
+// This test has no document.
 jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
   showNote: jest.fn(),
 }));
@@ -51,7 +51,7 @@ beforeEach(async () => {
   const problems = problemMiddleware(feed);
   const admin = adminMiddleware(project, bundle);
   server = http.createServer((request, response) => {
-    // As Gatsby's server does it, for every origin.
+    // Gatsby's server does the same.
     response.setHeader('access-control-allow-origin', '*');
     problems(request, response, () =>
       admin(request, response, () => response.writeHead(418).end()),
@@ -71,7 +71,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends exactly what is said: `fetch` would set some headers, and tidy the path, itself. */
+/** Sends the request unchanged; `fetch` would set headers and normalize the path. */
 async function ask(method: string, address: string, headers: object = {}, body = '') {
   const [hostname, port] = host.split(':');
   const options = { hostname, port, method, path: address, headers: { host, ...headers } };

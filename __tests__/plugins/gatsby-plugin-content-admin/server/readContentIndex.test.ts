@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the published /admin hands to everybody. */
+/** The content index of the published /admin, which is public. */
 import { parse } from 'yaml';
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
 import {

@@ -1,7 +1,7 @@
 import { patchYaml } from '../../../../plugins/gatsby-plugin-content-admin/src/yaml/patchYaml';
 import { siteSources } from '../../../support/contentCheck';
 
-/** The reader that builds the pages: gatsby-transformer-yaml's own. */
+/** The YAML parser of gatsby-transformer-yaml, which the build uses. */
 const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
 
 type Fields = Record<string, unknown>;
@@ -85,7 +85,7 @@ test.each([
   expect(patchYaml(before, data)).toBe(after);
 });
 
-/** The data with another word in its text of this number; undefined where it has fewer. */
+/** Changes one word in the text with this number; undefined where there are fewer texts. */
 function withOtherWord(data: Fields, number: number): Fields | undefined {
   let left = number;
   const changed: Fields = JSON.parse(JSON.stringify(data), (_name, value: unknown) => {

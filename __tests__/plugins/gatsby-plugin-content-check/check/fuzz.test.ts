@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Random damage to the files of a site: whatever stands in a file, the check ends, and says where. */
+/** Random damage to content files: the check always ends and reports the place. */
 import {
   checkSources,
   type Source,
@@ -13,10 +13,10 @@ import { wordsOf } from '../../../../src/content/translation';
 import { type Random, randomFrom } from '../../../../src/drawings/random';
 import { siteSources, surroundings } from '../../../support/contentCheck';
 
-/** The reader that builds the pages: gatsby-transformer-yaml's own. */
+/** The YAML parser of gatsby-transformer-yaml, which the build uses. */
 const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
 
-/** `CONTENT_FUZZ_SEED` repeats a run, or makes another one. */
+/** `CONTENT_FUZZ_SEED` selects or repeats a run. */
 const seed = process.env.CONTENT_FUZZ_SEED ?? 'content';
 const MUTATIONS = Number(process.env.CONTENT_FUZZ_COUNT ?? 2000);
 const PIECES = [
@@ -35,10 +35,7 @@ function damage(text: string, random: Random): string {
 
 jest.setTimeout(10 * 60_000);
 
-/**
- * Where readers differ about the line breaks at the end of a text, or a translation says nothing, the
- * pages do not.
- */
+/** Ignores differences between parsers that no page shows: line ends of a text, and empty values. */
 const withoutEnds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_name, part: unknown) =>
     typeof part === 'string' ? part.trimEnd() : (part ?? undefined),
@@ -95,7 +92,7 @@ it(`${MUTATIONS} damaged files are either right or reported at their place (seed
       if (isInOrder(own)) valid += 1;
     }
   }
-  // Damage to a comment or to a word of a text leaves a file right; most of it does not.
+  // Damage to a comment or a word leaves a file valid; most damage does not.
   expect(valid).toBeGreaterThan(checked / 50);
   expect(valid).toBeLessThan(checked / 2);
 });

@@ -24,13 +24,13 @@ const glossaryOf = (terms: readonly Term[], reviewed = 'true') =>
 
 const BOT: Term = { original: 'bot', term: 'حساب آلي', not: ['روبوت', 'الذباب الإلكتروني'] };
 
-/** What the check says of a page and a glossary, of all that a site holds. */
+/** Returns the check's findings about a page and a glossary. */
 function check(page: string, glossary: string, language = 'ar') {
   const [about, terms] = [`data/${language}/pages/about.yaml`, `data/${language}/glossary.yaml`];
   const sources = [
     { file: about, text: page },
     { file: terms, text: glossary },
-    // A page in another language is left alone.
+    // Pages in other languages are ignored.
     { file: 'data/pages/about.yaml', text: 'hero:\n  title: A robot, روبوت\n' },
   ];
   const { problems, warnings, launch } = checkSources(sources, surroundings);

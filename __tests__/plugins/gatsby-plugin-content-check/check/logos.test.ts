@@ -9,7 +9,7 @@ const COMPANY_FILE = 'data/site.yaml';
 const companyWith = (name: string) =>
   textOf(COMPANY_FILE).replace(/^logo:\n(?: .*\n)+icon.*\n/m, `logo:\n  file: ${name}\n`);
 
-/** What the check says of a company whose logo is this file; the name of the file stands on line 3. */
+/** Returns the check's findings about a company with this logo file. */
 async function reportOn(name: string, content: Buffer | string): Promise<string[]> {
   const facts = await openPicture(Buffer.from(content));
   return linesOf(
@@ -27,7 +27,7 @@ const png = (width: number, height: number, background = '#f00'): Promise<Buffer
 
 const NAMES = '4:9: error: "File" (logo › file) names "logo.svg", which';
 
-/** An SVG in which nothing has a colour but what is inside. */
+/** An SVG without colours of its own. */
 const coloured = (inside: string, size = '0 0 120 40') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${inside}</svg>`;
 

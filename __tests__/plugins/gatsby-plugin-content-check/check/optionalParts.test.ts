@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Parts that a page may do without, written by half: what the check and /admin say of them, and where. */
+/** Mistakes in optional parts, as the check and /admin report them. */
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';

@@ -13,7 +13,7 @@ let loop: DevelopLoop;
 let watcher: FSWatcher;
 let log: jest.Mock<void, [string]>;
 
-// It is closed before the files go.
+// The watcher must close before the files are deleted.
 afterEach(() => watcher.close());
 const copy = copyForEach();
 
@@ -51,7 +51,7 @@ function storedName(): string {
   return risk && 'name' in risk.content ? risk.content.name : '';
 }
 
-/** Saves a file, as most editors do unless it is said otherwise, and waits until it is heard. */
+/** Saves a file and waits until the loop has noticed it. */
 async function hearsSave(name: string, save = (text: string) => copy.write(RISK, text)) {
   const heard = until(() => storedName() === name);
   save(copy.read(RISK).replace(/^name: .*/m, `name: ${name}`));

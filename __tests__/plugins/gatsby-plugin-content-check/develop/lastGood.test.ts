@@ -36,7 +36,7 @@ describe('the pages show', () => {
   });
 
   test('the former content where no valid combination exists', () => {
-    // The group is gone, so all its services name what is not there.
+    // Without the group its services have a dead reference.
     const before = siteSources.slice(0, 3);
     const { content, sources } = afterWriting(
       { 'data/service-groups/listening.yaml': undefined },

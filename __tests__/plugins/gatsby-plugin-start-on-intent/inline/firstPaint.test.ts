@@ -103,7 +103,7 @@ it('without IntersectionObserver nothing is hidden, and the stored theme applies
   expect([...root.classList]).toEqual(['dark']);
 });
 
-/** Scrolls to `y`; jsdom neither scrolls nor tells the page. */
+/** Scrolls to `y`, which jsdom does not implement. */
 function scrollBy(y: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
   window.dispatchEvent(new Event('scroll'));
@@ -148,7 +148,7 @@ it.each([
   scrollBy(1);
   observer().report(new Map([[element, share]]), box);
   expect(element).toHaveAttribute('data-reveal', state);
-  // Nothing watches it once it is shown.
+  // A shown element is no longer observed.
   expect(observer().observed.has(element)).toBe(state === 'waits');
 });
 
