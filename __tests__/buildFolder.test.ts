@@ -11,7 +11,7 @@ it.each([
   ["Mara’s and Mara's", "'"],
   ['C#', '#'],
   ['a|b', '|'],
-])('a folder named %j is named with its "%s", and with what to do', (name, sign) => {
+])('a folder named %j is refused because of its "%s", with advice', (name, sign) => {
   const sentence = folderProblem(at(name));
   expect(sentence).toContain(`a folder named "${name}"`);
   expect(sentence).toContain(`misreads the "${sign}"`);
@@ -44,14 +44,14 @@ describe('the file of variables that Gatsby reads', () => {
     ['.env.production', { NODE_ENV: 'production' }],
     ['.env.development', { NODE_ENV: 'development' }],
     ['.env.staging', { NODE_ENV: 'production', GATSBY_ACTIVE_ENV: 'staging' }],
-  ])('may not set what is published (%s)', (name, variables) => {
+  ])('may not set published variables (%s)', (name, variables) => {
     write(name, three);
     const sentence = variableFileProblem(folder, variables);
     expect(sentence).toContain(`${name} sets GATSBY_API_HOST, GATSBY_API_TOKEN, GATSBY_SITE_URL:`);
     expect(sentence).not.toContain('secret');
   });
 
-  it('may be missing, belong to another build or set what is not published', () => {
+  it('may be missing, belong to another build or set unpublished variables', () => {
     write('.env.development', three);
     write('.env.production', '# GATSBY_API_TOKEN=old\nOTHER=1\nMY_GATSBY_X=2\n');
     expect(variableFileProblem(folder, { NODE_ENV: 'production' })).toBeUndefined();

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-/** Why the CMS finds something changed: docs/decisions/0016-changed-surroundings.md. */
+/** The assumptions behind docs/decisions/0016-changed-surroundings.md. */
 import fs from 'node:fs';
 
 const cmsTypes = fs.readFileSync('node_modules/@sveltia/cms/types/public.d.ts', 'utf8');
 
-/** A type of the CMS, without its comments. */
 const cmsType = (name: string): string => {
   const [, type = ''] =
     new RegExp(`^export type ${name} = (.*?);$(?=\\n(?:export|/\\*\\*))`, 'ms').exec(cmsTypes) ??
@@ -12,23 +11,23 @@ const cmsType = (name: string): string => {
   return type.replace(/\/\*\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 };
 
-test('the working tree stands in for the browser’s private files as long as the CMS has no backend for a local server', () => {
+test('the working-tree workaround is needed while the CMS has no backend for a local server', () => {
   expect(cmsType('GitBackendName')).toBe('"github" | "gitlab" | "gitea"');
   expect(cmsType('BackendName')).toBe('GitBackendName | "test-repo"');
 });
 
-test('the same holds as long as the CMS moves files where the browser can', () => {
+test('the move workaround is needed while the CMS uses FileSystemFileHandle.move', () => {
   const code = fs.readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
   expect(code).toMatch(/[`'"]move[`'"]in FileSystemFileHandle\.prototype/);
 });
 
-test('picked files are noted as long as the CMS hands nothing but the entry to who guards a save', () => {
+test('the note of picked files is needed while the CMS passes only the entry to a save guard', () => {
   expect(cmsType('AppEventListener')).toMatch(
     /handler: \(args: \{ author: AppEventAuthor; entry: MapOf<ApiEntry>; \}\)/,
   );
 });
 
-test('commits are looked at on their way as long as the CMS says nothing before it deletes', () => {
+test('the commit guard is needed while the CMS has no event before a deletion', () => {
   expect(cmsType('AppEventType')).toBe(
     '"prePublish" | "postPublish" | "preUnpublish" | "postUnpublish" | "preSave" | "postSave"',
   );

@@ -21,11 +21,10 @@ const pages = [
 
 const { scripts } = JSON.parse(read('package.json'));
 
-/** What the first group of a pattern finds in a text. */
+/** Returns the first group of each match, or else the second. */
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '', second = '']) => first || second);
 
-/** As GitHub makes them of headings. */
 const anchorsOf = (file: string) =>
   found(read(file).replace(/```[\s\S]*?```/g, ''), /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -43,28 +42,28 @@ describe.each(pages)('%s', (file) => {
   const text = read(file);
   const beside = (name: string) => path.join(path.dirname(file), name);
 
-  it('has no link that leads nowhere', () => {
+  it('has no dead links', () => {
     const isDead = (link: string) => {
       const [target, anchor] = link.split('#');
       const page = target ? beside(target) : file;
       return !existsSync(page) || (anchor !== undefined && !anchorsOf(page).includes(anchor));
     };
     const links = found(text.replace(/```[\s\S]*?```|`[^`]*`/g, 'code'), LINK);
-    // Content is the editors', who may take a file away.
+    // Editors may delete content files.
     const ours = links.filter((link) => !/^(https?|mailto):|\/?data\/.*\.yaml$/.test(link));
     expect(ours.filter(isDead)).toEqual([]);
   });
 
-  it('names npm scripts and files that there are', () => {
+  it('names only npm scripts and files that exist', () => {
     const missing = found(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts));
-    // Decisions tell of their day.
+    // Decisions may name files of their time.
     const files = file.includes('decisions') ? [] : found(text, SOURCE_FILE);
     const gone = files.filter((name) => !existsSync(name) && !existsSync(beside(name)));
     expect([...missing, ...gone]).toEqual([]);
   });
 });
 
-it('has the handbook and the settings of VS Code as `npm run generate` writes them', () => {
+it('the handbook and the VS Code settings are as `npm run generate` writes them', () => {
   expect(read(FIELDS_PAGE)).toBe(fieldsPage());
   expect(withSchemas(read(SETTINGS_FILE))).toBe(read(SETTINGS_FILE));
 });

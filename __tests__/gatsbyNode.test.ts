@@ -4,7 +4,6 @@ import { checkedEntries } from '../plugins/loadedModules';
 import type { Entry } from '../src/content/entries';
 import { NO_PICTURES } from '../src/content/pictures';
 import { entryOf, siteEntries } from './support/entries';
-import { inArabic } from './support/library';
 
 jest.mock('../plugins/loadedModules', () => ({
   ...jest.requireActual('../src/content/entries'),
@@ -15,7 +14,6 @@ jest.mock('../plugins/loadedModules', () => ({
   readPictureIndex: jest.fn(),
 }));
 
-/** What Gatsby is told to do with these entries. */
 async function create(entries: readonly Entry[]) {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn(), createNode: jest.fn() };
   jest.mocked(checkedEntries).mockReturnValue(entries);
@@ -37,7 +35,7 @@ const called = (action: jest.Mock): unknown[] => action.mock.calls.map(([given])
 const others = siteEntries.filter(({ kind }) => kind !== 'services');
 const risk = entryOf('services', { slug: 'risk', name: 'Risk', formerAddresses: ['danger zone'] });
 
-it('each entry has its page, by the template of its kind and with its view', async () => {
+it('each entry gets a page with the template of its kind and its view', async () => {
   const { createPage } = await create([...others, risk]);
   expect(called(createPage)).toContainEqual(
     expect.objectContaining({
@@ -53,29 +51,6 @@ it('each entry has its page, by the template of its kind and with its view', asy
   );
 });
 
-it('what surrounds the pages is handed over once for each language', async () => {
-  const { createNode } = await create([...siteEntries, ...siteEntries.map(inArabic)]);
-  const shells = called(createNode).map((node) => Reflect.get(Object(node), 'language'));
-  expect(shells).toEqual(['en', 'ar']);
-});
-
-it.each([
-  ['en', '/danger%20zone', '/risk'],
-  ['ar', '/ar/danger%20zone', '/ar/risk'],
-])(
-  'a former address leads to the page of its language for ever (%s)',
-  async (language, from, to) => {
-    const moved = [...others, risk].map((entry) => ({ ...entry, language }));
-    const english = language === 'en' ? [] : siteEntries;
-    const { createRedirect } = await create([...english, ...moved]);
-    expect(called(createRedirect)).toContainEqual({
-      fromPath: from,
-      toPath: to,
-      isPermanent: true,
-    });
-  },
-);
-
-it('no content at all stops the build with a sentence', async () => {
+it('the build stops with an explanation where no content has been checked', async () => {
   await expect(create([])).rejects.toThrow('No content has been checked');
 });

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { onRenderBody } from '../gatsby-ssr';
 import { preloadedFonts } from '../src/theme/fontFaces';
 
-/** What stands in the head of the page at this path. */
 function headOf(pathname: string): HTMLElement {
   const parts: ReactNode[] = [];
   const setHtmlAttributes = jest.fn();
@@ -26,6 +25,6 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(preloadedFonts(language));
 });
 
-it('no browser makes links of its own', () => {
+it('browsers are told not to detect phone numbers as links', () => {
   expect(headOf('/').querySelector('meta[name=format-detection]')).not.toBeNull();
 });

@@ -9,7 +9,7 @@ it.each([
   ],
   [{}, { apiHost: '', apiToken: '', isProxied: false }],
   [{ GATSBY_API_PROXY: ' true ' }, { apiHost: '', apiToken: '', isProxied: true }],
-])('of %j, the browser’s code is given %j', async (variables, expected) => {
+])('with %j the browser’s settings are %j', async (variables, expected) => {
   jest.resetModules();
   jest.replaceProperty(process, 'env', variables);
   const { settings } = await import('../../src/backend/settings');

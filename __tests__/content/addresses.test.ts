@@ -12,17 +12,17 @@ import {
 const functions = { hrefOf, linkTarget, namedPath, pagePath, phoneLink };
 
 it.each<[keyof typeof functions, string, string | undefined]>([
-  // The address of a page, for the router and in a link.
+  // Addresses of pages, for the router and in links.
   ['pagePath', 'terms & conditions', '/terms & conditions'],
   ['hrefOf', '/terms & conditions', '/terms%20&%20conditions'],
-  // The path that an address names; it has none where a "%" stands for nothing.
+  // Paths of addresses; undefined for an invalid "%".
   ['namedPath', '/terms%20%26%20conditions', '/terms & conditions'],
   ['namedPath', '/contact?subject=a%3Fb#c', '/contact'],
   ['namedPath', '#part', '#part'],
   ['namedPath', '/contact%zz', undefined],
   ['namedPath', '/contact?a=%', undefined],
   ['namedPath', '/contact#%E0%A4%A', undefined],
-  // A link of the content leads there from every page.
+  // Targets of the content's links.
   ['linkTarget', 'privacy-policy', '/privacy-policy'],
   ['linkTarget', 'terms & conditions', '/terms%20&%20conditions'],
   ['linkTarget', '/terms%20& conditions#a', '/terms%20&%20conditions#a'],
@@ -39,7 +39,7 @@ it('the page of an entry stands in the folder of its kind', () => {
   expect(entryHref('a & b', 'ar', 'insights')).toBe('/ar/insights/a%20&%20b');
 });
 
-it('the link of a mail address has the subject filled in, in one piece', () => {
+it('a mail link has the subject encoded', () => {
   const { href, searchParams } = new URL(mailLink('desk@company.example', 'Q & A: 100%?'));
   expect(href).toMatch(/^mailto:desk@company\.example\?subject=Q%20/);
   expect(searchParams.get('subject')).toBe('Q & A: 100%?');

@@ -10,7 +10,7 @@ it.each([
   expect(cardPath(path, language)).toBe(file);
 });
 
-it('gives each address a file of its own on every disk', () => {
+it('every address has its own card file, even on disks that ignore case', () => {
   const paths = ['/', undefined, '/home', '/error', '/FMCG', '/fmcg', '/a%20&%20b', '/a-b'];
   const files = paths.map((path) => cardFile(path).toLowerCase());
   expect(new Set(files).size).toBe(paths.length);

@@ -6,7 +6,6 @@ import {
   INDEX_LENGTH,
   listView,
   MENU_LENGTH,
-  offeredPages,
   OWN_CARDS,
   relatedCaseStudies,
   sharedCardOf,
@@ -27,7 +26,6 @@ const stories = (count: number, slug = 'markets') =>
     story({ slug: `${slug}-${index}`, name: `Story ${index}`, order: index, group: slug }),
   );
 
-/** A site with these case studies, in markets and industries. */
 const siteOf = (...caseStudies: Entry[]) =>
   libraryOf([
     ...siteEntries.filter(({ kind }) => !kind.startsWith('case-stud')),
@@ -37,36 +35,22 @@ const siteOf = (...caseStudies: Entry[]) =>
   ]);
 
 const menusOf = (library: ReturnType<typeof siteOf>) =>
-  library.all('case-studies').map((one) => caseStudyMenu(one, library));
+  library.all('case-studies').map((study) => caseStudyMenu(study, library));
 
 const labels = (items: readonly { label: string }[] = []) => items.map(({ label }) => label);
 
-describe('the menu beside a case study', () => {
-  it.each([2, MENU_LENGTH])('lists a group of %i whole, in its order', (count) => {
-    const names = stories(count).map((_one, index) => `Story ${index}`);
-    const menus = menusOf(siteOf(...stories(count).reverse()));
-    expect(menus.map(labels)).toEqual(names.map(() => names));
-    const current = menus.map((items) => items.flatMap((one) => (one.isCurrent ? one.label : [])));
-    expect(current).toEqual(names.map((name) => [name]));
-  });
+it.each([2, MENU_LENGTH])('a case study’s menu lists all %i entries of its group', (count) => {
+  const names = stories(count).map((_one, index) => `Story ${index}`);
+  const menus = menusOf(siteOf(...stories(count).reverse()));
+  expect(menus.map(labels)).toEqual(names.map(() => names));
+  const current = menus.map((menu) => labels(menu.filter(({ isCurrent }) => isCurrent)));
+  expect(current).toEqual(names.map((name) => [name]));
 });
 
-/** The lists of the first page of the index. */
 const firstLists = (library: ReturnType<typeof siteOf>) =>
   groupsOfStories(library).map((list) => listView(list, 1, library));
 
 describe('the index of case studies', () => {
-  it('is one page while the groups are short: group by group, each in its order', () => {
-    const library = siteOf(...stories(2, 'industries'), ...stories(10));
-    expect(furtherLists(library)).toEqual([]);
-    const [markets, industries] = firstLists(library);
-    expect(markets).toMatchObject({ slug: 'markets', name: 'The markets', paging: undefined });
-    expect(markets?.stories.map(({ path }) => path)).toEqual(
-      stories(10).map((_one, index) => `/markets-${index}`),
-    );
-    expect(industries?.stories).toHaveLength(2);
-  });
-
   it('shows every case study once, and no more on a page than fit', () => {
     const library = siteOf(...stories(1000), ...stories(41, 'industries'));
     const further = furtherLists(library);
@@ -101,16 +85,6 @@ describe('the index of case studies', () => {
   });
 });
 
-it.each([
-  [1, 1, [1]],
-  [2, 3, [1, 2, 3]],
-  [1, 250, [1, 2, 250]],
-  [120, 250, [1, 119, 120, 121, 250]],
-  [250, 250, [1, 249, 250]],
-])('beside page %i of %i, these are offered: %j', (number, count, offered) => {
-  expect(offeredPages(number, count)).toEqual(offered);
-});
-
 const used = (...caseStudies: [name: string, group: string, by: string[]][]) =>
   relatedCaseStudies(
     'risk',
@@ -132,9 +106,11 @@ it('a service’s page names the case studies that used it, group by group in th
   ).toEqual(['Telco', 'Airlines', 'Fashion']);
 });
 
-it('the first case studies of a group have sharing cards of their own, further ones show that of the Success Stories', () => {
+it('the first case studies of a group have their own sharing cards, later ones share one', () => {
   const library = siteOf(...stories(OWN_CARDS + 1), ...stories(1, 'industries'));
-  const cards = library.all('case-studies').map((one) => [one.slug, sharedCardOf(one, library)]);
+  const cards = library
+    .all('case-studies')
+    .map((study) => [study.slug, sharedCardOf(study, library)]);
   expect(cards.filter(([, card]) => card !== undefined)).toEqual([
     [`markets-${OWN_CARDS}`, '/success'],
   ]);

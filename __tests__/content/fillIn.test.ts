@@ -2,7 +2,7 @@
 import { companyFacts, fillIn } from '../../src/content/fillIn';
 
 const facts = {
-  // Taken word for word, whatever signs are in it.
+  // Special characters must be taken literally.
   name: "$& and $' {email}",
   legalName: 'Company FZ-LLC',
   email: 'desk@company.example',
@@ -14,19 +14,22 @@ const facts = {
 it.each([
   ['We are {name}, {address}; {name}', "We are $& and $' {email}, Dubai; $& and $' {email}"],
   ['[{phone}]({phoneLink})', '[+971 4 111 1111](tel:+97141111111)'],
-])('makes "%s" read "%s"', (text, filled) => {
+])('filling in company facts turns "%s" into "%s"', (text, filled) => {
   expect(fillIn(text, facts)).toBe(filled);
 });
 
-it.each(['', '{Name}', '{ name }', '{website}', '{toString}'])('leaves "%s" as it is', (text) => {
-  expect(fillIn(text, facts)).toBe(text);
-});
+it.each(['', '{Name}', '{ name }', '{website}', '{toString}'])(
+  'filling in company facts leaves "%s" unchanged',
+  (text) => {
+    expect(fillIn(text, facts)).toBe(text);
+  },
+);
 
-it('takes the company’s name where nobody has written its legal one', () => {
+it('the legal name falls back to the company’s name', () => {
   expect(fillIn('{legalName}', companyFacts({ name: 'Acme' }))).toBe('Acme');
 });
 
-it('fills in nothing for what is not said yet', () => {
+it('a missing company fact is filled in as an empty text', () => {
   const unsaid = companyFacts({});
   expect(fillIn('{name}{email}{phone}{address}', unsaid)).toBe('');
 });

@@ -1,30 +1,19 @@
 /** @jest-environment node */
-import { hasPages } from '../../src/content/kind';
 import { findKind, kindOfFile, kinds } from '../../src/content/kinds';
-import { complaints } from '../support/complaints';
 import { type ModelField, modelFields } from '../support/modelFields';
 
 describe.each(kinds)('the kind of file "$name"', (kind) => {
-  const { file, folder, schema, preview, isOptional = false } = kind;
-  const own = modelFields.filter((one) => one.kind === kind.name);
+  const { preview, isOptional = false } = kind;
+  const own = modelFields.filter((field) => field.kind === kind.name);
 
-  it('is either one file or a folder, in which files with pages have slugs', () => {
-    expect([file, folder].filter((place) => place !== undefined)).toHaveLength(1);
-    expect(!hasPages(kind) || 'slug' in schema.fields).toBe(true);
-  });
-
-  it('has fields, each with a label, whose choices say what they mean', () => {
+  it('has a label for each field and each choice', () => {
     const isWhole = ({ label, field: { choices, options } }: ModelField) =>
       label !== '' && choices.every((choice) => options?.[choice]);
     expect(own).not.toEqual([]);
-    expect(own.filter((one) => !isWhole(one))).toEqual([]);
+    expect(own.filter((field) => !isWhole(field))).toEqual([]);
   });
 
-  it('refuses fields that it does not know', () => {
-    expect(complaints(schema, { nonsense: 1 })).toContainEqual(expect.stringContaining('nonsense'));
-  });
-
-  it('is shown by a page of its own or of a kind that has one, unless a site is whole without it', () => {
+  it('has a page that previews it, unless it is optional', () => {
     expect(findKind(preview?.on ?? kind.name)?.page === undefined).toBe(isOptional);
   });
 });

@@ -23,7 +23,6 @@ const service = (changes: Partial<Content<'services'>>) =>
 
 const others = siteEntries.filter(({ kind }) => kind !== 'site' && kind !== 'services');
 
-/** The libraries of a site with these entries, in English and Arabic. */
 function siteOf(entries: readonly Entry[], arabic: readonly Entry[], pictures = NO_PICTURES) {
   const english = [...others, company, ...entries];
   const all = [...english, ...others.map(inArabic), arabicCompany, ...arabic.map(inArabic)];
@@ -43,24 +42,24 @@ const { english, arabic } = siteOf([risk, rivals], [risk]);
 
 const titleIn = (library: Library) => library.named('services', 'risk').hero.title;
 
-it('the company’s facts are filled in, in the words of each language', () => {
+it('company facts are filled in in each language', () => {
   expect(titleIn(english)).toBe('By Acme');
   expect(titleIn(arabic)).toBe('By أكمي');
 });
 
-it('links have their targets, absolute and encoded; other texts stay as they are', () => {
+it('links become absolute and encoded; other texts stay unchanged', () => {
   expect(english.named('services', 'risk').hero.action).toEqual({ label: 'Go', link: '/a%20b' });
   expect(english.the('site').social).toEqual([{ network: 'x', label: 'X', link: '' }]);
 });
 
-it('a reference leads to the entry of its language, and to the original where there is none', () => {
+it('a reference resolves to the translation, or else to the original', () => {
   expect(english.pathOf(english.named('services', 'rivals'))).toBe('/rivals');
   expect(arabic.pathOf(arabic.named('services', 'risk'))).toBe('/ar/risk');
   expect(arabic.pathOf(arabic.named('services', 'rivals'))).toBe('/rivals');
   expect(() => english.named('services', 'gone')).toThrow('"gone"');
 });
 
-it('entries stand in their order, equal ones in that of their names', () => {
+it('entries are sorted by order, then by name', () => {
   expect(english.all('services').map(({ slug }) => slug)).toEqual(['rivals', 'risk']);
   const entries = [
     { name: 'Zinc', order: 10 },
@@ -71,27 +70,24 @@ it('entries stand in their order, equal ones in that of their names', () => {
 });
 
 it.each<[string, Partial<Content<'home'>['special']['facts'][number]>, string, number]>([
-  ['counts', { counts: 'listening' }, '2', 2],
-  ['states', { value: '20+' }, '20+', 20],
-  ['states in sixties', { value: '60' }, '60', 60],
-  ['states as a year, or in thousands', { value: '1,998' }, '1,998', 0],
-  ['does not say', {}, '', 0],
-])(
-  'a fact of the home page shows what it %s, the same in all languages',
-  (_what, fact, shown, dots) => {
-    for (const library of [english, arabic]) {
-      const content = library.the('home');
-      const facts = [{ label: 'Facts', ...fact }];
-      const { special } = homePage.view(
-        Object.assign(content, { special: { ...content.special, facts } }),
-        library,
-      );
-      expect(special.facts).toMatchObject([{ shown, dots }]);
-    }
-  },
-);
+  ['shows its count', { counts: 'listening' }, '2', 2],
+  ['shows its value', { value: '20+' }, '20+', 20],
+  ['shows up to sixty as dots', { value: '60' }, '60', 60],
+  ['shows thousands without dots', { value: '1,998' }, '1,998', 0],
+  ['shows nothing without a value', {}, '', 0],
+])('a fact of the home page %s, the same in all languages', (_what, fact, shown, dots) => {
+  for (const library of [english, arabic]) {
+    const content = library.the('home');
+    const facts = [{ label: 'Facts', ...fact }];
+    const { special } = homePage.view(
+      Object.assign(content, { special: { ...content.special, facts } }),
+      library,
+    );
+    expect(special.facts).toMatchObject([{ shown, dots }]);
+  }
+});
 
-it('a service is sent in the words of the original, whatever the form calls it', () => {
+it('the lead form sends the service’s original name, whatever the translation calls it', () => {
   const form = (services: string[]) => entryOf('lead-form', { services });
   const without = others.filter(({ kind }) => kind !== 'lead-form');
   const all = [...without, company, risk, form(['Risk', 'Tactical'])];
@@ -114,7 +110,7 @@ const pictures: PictureIndex = {
   documents: { 'week.pdf': '/static/week.pdf' },
 };
 
-it('a page shows its drawing in the formats that it asks for, or the editor’s own photograph', () => {
+it('a page gets its drawing in the requested formats, or the editor’s photograph', () => {
   const own = service({ slug: 'own', picture: { file: 'quay.jpg', alt: 'A quay' } });
   const site = siteOf([risk, own], [risk], pictures);
   const shown = (slug: string) =>
@@ -122,7 +118,7 @@ it('a page shows its drawing in the formats that it asks for, or the editor’s 
   expect(shown('risk')).toEqual({ alt: '', hero: drawing, wide: drawing });
   const photograph = { light: image('/quay.webp') };
   expect(shown('own')).toEqual({ alt: 'A quay', hero: photograph, wide: photograph });
-  // A translation shows the picture of its original.
+  // A translation uses the picture of its original.
   const translated = site.arabic.named('services', 'risk');
   expect(site.arabic.picturesOf(translated, ['card'])).toEqual({ alt: '', card: drawing });
 });
@@ -136,7 +132,7 @@ it('a sample page is a link to a PDF, or a picture', () => {
   });
 });
 
-it('shows no fact that is left out, and no part without facts', () => {
+it('labelled facts leave out the empty ones', () => {
   const labels = { sector: 'Sector', size: 'Size', year: 'Year' };
   expect(labelled(labels, { year: '2031', sector: 'Airline', size: '' })).toEqual([
     { label: 'Sector', value: 'Airline' },
@@ -145,7 +141,7 @@ it('shows no fact that is left out, and no part without facts', () => {
   expect(labelled(labels)).toEqual([]);
 });
 
-it('a logo has its files and its ground, and is left out where its file is not there', () => {
+it('a logo has its files and ground, and is undefined where its file is missing', () => {
   const { logoOf } = siteOf([], [], pictures).english;
   expect(logoOf({ file: 'acme.svg', ground: 'dark' })).toEqual({
     onLight: image('/acme.svg'),
@@ -159,7 +155,7 @@ it('a logo has its files and its ground, and is left out where its file is not t
   expect(logoOf(undefined)).toBeUndefined();
 });
 
-it('what surrounds every page knows the company’s links and all languages', () => {
+it('the shell has the company’s links and all languages', () => {
   const { company: facts, languages } = shellView(arabic);
   expect(facts).toMatchObject({ name: 'أكمي', language: 'ar' });
   expect(facts.phoneLink).toMatch(/^tel:\+?\d+$/);

@@ -8,7 +8,6 @@ import { inArabic } from '../support/library';
 
 type MenuItem = Content<'navigation'>['main'][number];
 
-/** The menu of a site with these items, and with so many partners. */
 function menuOf(main: MenuItem[], partners = 2, language = 'en') {
   const entries = [
     ...siteEntries.filter(({ kind }) => kind !== 'navigation' && kind !== 'partners'),
@@ -18,12 +17,12 @@ function menuOf(main: MenuItem[], partners = 2, language = 'en') {
     ),
   ];
   const libraries = librariesOf([...entries, ...entries.map(inArabic)], NO_PICTURES);
-  return libraries.flatMap((one) => (one.language === language ? mainMenu(one) : []));
+  return libraries.flatMap((library) => (library.language === language ? mainMenu(library) : []));
 }
 
 const products = { label: 'Products', entries: 'partners', phase: 'succeed' } as const;
 
-it('a dropdown lists the entries of its list, in their order and in its language', () => {
+it('a dropdown lists the entries of its kind in order and in its language', () => {
   expect(menuOf([products])).toEqual([
     {
       label: 'Products',
@@ -42,14 +41,6 @@ it('an item with an address is a plain link, and may be a button', () => {
   expect(menuOf([{ label: 'Write', link: 'contact', isButton: true }])).toEqual([
     { label: 'Write', href: '/contact', links: [], isButton: true },
   ]);
-});
-
-it('a dropdown may hold links of its own', () => {
-  const links = [{ label: 'All', link: '/success' }];
-  expect(menuOf([{ label: 'Stories', links }])[0]).toMatchObject({
-    label: 'Stories',
-    links: [{ label: 'All', href: '/success' }],
-  });
 });
 
 it('a dropdown with too many entries lists the first and leads to all of them', () => {

@@ -9,14 +9,14 @@ import { inArabic } from '../support/library';
 
 const pagesOf = (entries: readonly Entry[]) => sitePages(librariesOf(entries, NO_PICTURES));
 
-/** What the pages of every site are made of, without the entries of three kinds. */
+/** The fixture entries without three kinds, which the tests make up. */
 const base = [
   ...siteEntries.filter(({ kind }) => !['services', 'case-studies', 'legal'].includes(kind)),
   entryOf('success', { title: 'Stories of {name}' }),
 ].filter(({ kind }, index, all) => kind !== 'success' || index === all.length - 1);
 
 const kindPages = <K extends KindName>(kind: K, changes: Partial<Content<K>>) =>
-  pagesOf([...base.filter((one) => one.kind !== kind), entryOf(kind, changes)]).filter(
+  pagesOf([...base.filter((entry) => entry.kind !== kind), entryOf(kind, changes)]).filter(
     ({ sort }) => sort === kind,
   );
 
@@ -26,15 +26,15 @@ it.each<[KindName, object, ...string[]]>([
   ['legal', { slug: 'a & b' }, '/a & b', '/a%20&%20b'],
   ['about', {}, '/about', '/about'],
   ['service-groups', {}],
-])('shows an entry of the kind %s, %j, at %s, which is %s in links', (kind, changes, ...shown) => {
+])('an entry of the kind %s with %j shows at %s, encoded as %s', (kind, changes, ...shown) => {
   const pages = kindPages(kind, { ...changes, otherSpellings: [] });
   expect(pages.flatMap(({ path, context }) => [path, context.canonicalPath])).toEqual(shown);
 });
 
-it('shows the same case study at a second spelling, which names the first as the right one', () => {
+it('a case study shows at a second spelling, with the first one as canonical', () => {
   const story = { slug: 'FMCG', name: 'FMCG', group: 'markets', otherSpellings: ['fmcg'] };
   const pages = kindPages('case-studies', story);
-  const [company] = base.flatMap((one) => (one.kind === 'site' ? one.content.name : []));
+  const [company] = base.flatMap((entry) => (entry.kind === 'site' ? entry.content.name : []));
   const parent = { name: `Stories of ${company}`, path: '/success' };
   expect(pages.map(({ path, context }) => ({ path, context }))).toEqual(
     ['/FMCG', '/fmcg'].map((path) => ({
@@ -50,13 +50,12 @@ it('shows the same case study at a second spelling, which names the first as the
 
 const risk = entryOf('services', { slug: 'risk', group: 'listening' });
 
-/** What is handed to the page at a path. */
 const contextsOf = (entries: readonly Entry[]) => {
   const pages = pagesOf(entries);
   return (path: string) => pages.find((page) => page.path === path)?.context;
 };
 
-it('gives every language its pages, each with its address in the others', () => {
+it('every language has its pages, each with its addresses in the other languages', () => {
   const story = entryOf('case-studies', { slug: 'FMCG', otherSpellings: ['fmcg'] });
   const inBoth = [...base, story];
   const found = contextsOf([...inBoth, risk, ...inBoth.map(inArabic)]);
@@ -75,7 +74,7 @@ it('gives every language its pages, each with its address in the others', () => 
   expect(found('/ar/404')).toEqual({ language: 'ar', alternates: [] });
 });
 
-it('says what a page is about and what is above it, by its kind and in its language', () => {
+it('a page knows its type for search engines and its parent, in its language', () => {
   const all = [...base, risk];
   const found = contextsOf([...all, ...all.map(inArabic)]);
   const saying = (path: string) => ({ describes: 'Service', parent: { path } });
@@ -83,7 +82,7 @@ it('says what a page is about and what is above it, by its kind and in its langu
   expect(found('/ar/risk')).toMatchObject(saying('/ar#listening'));
 });
 
-it('makes views of plain JSON, which Gatsby stores and publishes', () => {
+it('views are plain JSON, which Gatsby can store and publish', () => {
   const pages = pagesOf([...siteEntries, ...siteEntries.map(inArabic)]);
   expect(new Set(pages.map(({ sort }) => sort)).size).toBeGreaterThan(10);
   for (const page of pages) {
@@ -92,7 +91,7 @@ it('makes views of plain JSON, which Gatsby stores and publishes', () => {
   }
 });
 
-it('lists each page that names an address as canonical under this address, once', () => {
+it('canonical pages are listed once, under their canonical address', () => {
   const pages = [
     ['/', '/'],
     ['/FMCG', '/FMCG'],

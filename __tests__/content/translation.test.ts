@@ -32,9 +32,4 @@ describe('links of a translation', () => {
     const content = { link: address, text: `See [this](${address}).` };
     expect(inArabic(content)).toEqual(content);
   });
-
-  it('are followed only where the page shows one', () => {
-    const content = { text: 'See [this] (/risk), [](/risk), [that](/risk and (/risk).' };
-    expect(inArabic(content)).toEqual(content);
-  });
 });

@@ -1,18 +1,15 @@
 /**
- * Specification, section 9: constants and limits, each where what it delays or bounds is seen. The time of a
- * toast is in toasts.test, that of a registration in accountForms.test, the tenth of what animates in
- * firstPaint.test, and the facts of the texts are in content.test.
+ * Section 9 of the specification: the carousels' numbers. The other constants are in toasts.test (a toast's time),
+ * accountForms.test (the wait after a registration), firstPaint.test (the visible tenth), webpackConfiguration.test
+ * and browser-tests/steady/firstLoad.test (the 120 seconds of a piece of code) and content.test (facts in texts).
  */
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { bootGuard } from '../../plugins/gatsby-plugin-start-on-intent/src/inline/bootGuard';
-import { onCreateWebpackConfig } from '../../plugins/gatsby-plugin-static-publish/src/gatsbyNode';
+import { act, render, waitFor } from '@testing-library/react';
 import { Carousel } from '../../src/components/ui/carousel/Carousel';
 import {
   caseMenuCarousel,
   logoCarousel,
   type CarouselConstants,
 } from '../../src/components/ui/carousel/constants';
-import { openedBy, runInline } from '../support/inlineScripts';
 import { setUpTab } from '../support/renderForm';
 import { setViewport } from '../support/viewport';
 
@@ -20,7 +17,6 @@ setUpTab();
 
 const slides = Array.from('abcdefgh', (id) => ({ id, content: id }));
 
-/** How many slides a carousel shows in windows of these widths. */
 async function shownAt(widths: readonly number[], constants: CarouselConstants) {
   setViewport({});
   render(<Carousel constants={constants} slides={slides} />);
@@ -45,32 +41,4 @@ it('the logos move on every 2000 ms, in 500 ms; the case menu only when it is to
   expect(logoCarousel).toMatchObject({ speed: 500, autoplaySpeed: 2000 });
   expect(caseMenuCarousel).toMatchObject({ speed: 500 });
   expect(caseMenuCarousel.autoplaySpeed).toBeUndefined();
-});
-
-it('webpack gives a piece of a page up after 120 seconds', () => {
-  const setWebpackConfig = jest.fn();
-  const args = {
-    stage: 'develop',
-    actions: { setWebpackConfig, replaceWebpackConfig: jest.fn() },
-    getConfig: () => ({}),
-    rules: { fonts: () => ({}) },
-    store: { getState: () => ({ components: new Map(), program: {} }) },
-  };
-  void Reflect.apply(onCreateWebpackConfig ?? jest.fn(), undefined, [args]);
-  expect(setWebpackConfig.mock.calls).toEqual([[{ output: { chunkLoadTimeout: 120_000 } }]]);
-});
-
-it('so does the page before React has started', () => {
-  jest.useFakeTimers();
-  openedBy('reload');
-  Element.prototype.scrollIntoView = jest.fn();
-  document.body.innerHTML =
-    '<div id="___gatsby"><main>A page</main></div><template id="boot"><p>It failed</p></template>';
-  document.head.innerHTML = '<script src="/app.js"></script>';
-  runInline(() => bootGuard('#boot'));
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  jest.advanceTimersByTime(2 * 120_000 - 1);
-  expect(screen.getByText('A page')).toBeInTheDocument();
-  jest.advanceTimersByTime(1);
-  expect(screen.getByText('It failed')).toBeInTheDocument();
 });

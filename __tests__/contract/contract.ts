@@ -1,6 +1,7 @@
-/** What the owner's specification says of the content: the names of what is offered (1), the routes and the
- * words on the screens (2), the services to choose (3), the words of each message (8; which one is shown
- * when, outcomes.test says), and two facts (9). */
+/**
+ * The content that the owner's specification fixes: names (1), routes and screens (2), the services of the lead
+ * form (3), messages (8; outcomes.test tests when each shows) and two facts (9).
+ */
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
 import { linkTarget } from '../../src/content/addresses';
@@ -65,15 +66,13 @@ const { stringContaining: containing, objectContaining: having } = expect;
 const ERROR_PREFIX: unknown = expect.stringMatching(/^Error: ?$/);
 const including = (...items: unknown[]): unknown => expect.arrayContaining(items);
 
-/** The labels of the buttons and links that lead to an address. */
 function labelsLeadingTo(address: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap((one) => labelsLeadingTo(address, one));
+  const inner = Object.values(value).flatMap((child) => labelsLeadingTo(address, child));
   const isIt = 'link' in value && value.link === address && 'label' in value;
   return isIt ? [...inner, String(value.label)] : inner;
 }
 
-/** Registers the tests of a content. */
 export function theContract(root: string): void {
   const { problems, entries: inAllLanguages } = checkContent(root, { isProduction: true });
   const { entries, contentOf, contentsOf } = contentIn(inAllLanguages);
@@ -263,8 +262,11 @@ export function theContract(root: string): void {
 
   it.each(OFFERS)('the page %s and its cards are named %s', (slug, names = '') => {
     const titles = [
-      ...contentsOf('services').map(({ how, ...one }) => ({ ...one, cards: how.cards })),
-      ...contentsOf('partners').map(({ features, ...one }) => ({ ...one, cards: features.cards })),
+      ...contentsOf('services').map(({ how, ...page }) => ({ ...page, cards: how.cards })),
+      ...contentsOf('partners').map(({ features, ...page }) => ({
+        ...page,
+        cards: features.cards,
+      })),
     ].flatMap(({ slug: own, hero, cards }) =>
       own === slug ? [hero.title, ...cards.map(({ title }) => title)] : [],
     );

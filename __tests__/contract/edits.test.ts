@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What an editor may do turns no test red: each edit is made in a copy of `data/`, in an entry of any name. */
+/** Makes edits that an editor may make in a copy of `data/`; none may break the contract. */
 import { readFileSync } from 'node:fs';
 import { type Document, parse } from 'yaml';
 import { textsIn } from '../../plugins/gatsby-plugin-content-check/src/check/walk';
@@ -18,7 +18,7 @@ const put = (document: Document, values: object) =>
     document.setIn(field.split('.'), document.createNode(value)),
   );
 
-/** Gives fields of a file, or of the first in a folder, other values: `{ 'hero.title': 'New' }`. */
+/** Sets fields of a file, or of the first file in a folder: `{ 'hero.title': 'New' }`. */
 const set =
   (place: string, values: object): Edit =>
   (content) => {
@@ -26,7 +26,7 @@ const set =
     content.edit(file, (document) => put(document, values));
   };
 
-/** Adds an item to a list, and its words to the Arabic one, both as YAML. */
+/** Appends an item to a list and its translation to the Arabic list, both as YAML. */
 const append =
   (file: string, list: string, item: string, words: string): Edit =>
   (content) => {
@@ -36,7 +36,7 @@ const append =
       );
   };
 
-/** Copies the first entry of a folder, and gives the copy what makes it its own. */
+/** Copies the first entry of a folder, with unique fields. */
 const addEntry =
   (folder: string, slug: string, more: object = {}): Edit =>
   (content) =>
@@ -54,7 +54,7 @@ const addPicture =
 const mayChange = ({ holdsWords, fixedBy, pattern, isMail, translation }: Field): boolean =>
   holdsWords && !fixedBy && !pattern && !isMail && translation !== 'shared';
 
-/** Writes other words wherever an editor may, and keeps their links. */
+/** Rewrites every text that an editor may change, and keeps its links. */
 const reword =
   (language: 'en' | 'ar', word: string): Edit =>
   (content) => {
@@ -110,7 +110,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   'Arabic has a page less': [(copy) => copy.remove(copy.filesIn('data/ar/case-studies')[0] ?? '')],
 };
 
-describe.each(Object.entries(edits))('the contract holds where %s:', (_what, steps) => {
+describe.each(Object.entries(edits))('the owner’s contract holds where %s:', (_what, steps) => {
   const content = copyContent('.');
   steps.forEach((step) => step(content));
   theContract(content.root);

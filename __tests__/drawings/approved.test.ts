@@ -1,9 +1,8 @@
 /** @jest-environment node */
 /**
- * Every drawing is the one that has been looked at and approved. What a picture has to be (whole, in its box,
- * in its inks, with one pearl) is asked first; most mistakes in the arithmetic of a pattern keep
- * to all of that, and only the fingerprint tells. Whoever means to change a drawing looks at the new one and
- * writes its fingerprint here.
+ * Every drawing is the approved one. The first tests check general properties; most mistakes in the arithmetic
+ * of a pattern keep those and change the fingerprint only. To change a drawing, look at the new one and write
+ * its fingerprint here.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -29,8 +28,8 @@ const formats = namesOf(pictureFormats);
 const toneNames = namesOf(tones);
 
 describe.each(generatorNames)('%s', (generator) => {
-  it.each(formats)('draws the format "%s" whole, with exactly one pearl', (format) => {
-    // Other slugs, other numbers: a pattern must not depend on luck.
+  it.each(formats)('draws the format "%s" in its box, with exactly one pearl', (format) => {
+    // Each slug is another random seed.
     for (const slug of ['risk', 'FMCG', 'terms & conditions', 'a', 'mass-analytics']) {
       const { width, height } = pictureFormats[format];
       const svg = drawPicture({ slug, generator, tone: 'L1', format });
@@ -54,7 +53,7 @@ describe.each(generatorNames)('%s', (generator) => {
     }
   });
 
-  it('draws itself only where a visitor has not asked for less motion, and never on cards', () => {
+  it('animates only without a preference for reduced motion, and never on cards', () => {
     for (const format of formats) {
       const svg = drawPicture({ slug: 'risk', generator, tone: 'R1', format });
       const styles = svg.match(/<style>.*?<\/style>/g) ?? [];
@@ -66,7 +65,7 @@ describe.each(generatorNames)('%s', (generator) => {
           /^<style>@media screen and \(prefers-reduced-motion:no-preference\)\{.*\}\}<\/style>$/,
         );
       }
-      // What has arrived is plain: no animation is kept, and no dash stays behind.
+      // After the animation no effect may remain.
       expect(svg).not.toMatch(/forwards|infinite|stroke-dashoffset="1"/);
       for (const delay of svg.match(/(?<=animation-delay:)[^s]*/g) ?? []) {
         expect(Number(delay)).toBeGreaterThanOrEqual(0);
@@ -80,7 +79,7 @@ const fingerprint = (drawn: unknown) =>
   createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 8);
 
 const drawings: Record<string, unknown> = {
-  // What chance makes of two pages, in each format.
+  // Two random seeds in each format.
   ...Object.fromEntries(
     generatorNames.map((generator) => {
       const pictures = formats.flatMap((format) =>

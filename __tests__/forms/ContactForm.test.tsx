@@ -16,14 +16,13 @@ const message = () => field('Message');
 const offer = () => screen.queryByRole('button', { name: 'Put it back' });
 const putBack = (view: View) => view.user.click(offer() ?? document.body);
 
-/** Sends this message, in vain. */
 async function fail(view: View, text = 'Hello') {
   await fillIn(view, contact, { Message: text });
   network.plan(answer(500));
   await press(send());
 }
 
-it('says that a message is still there that could not be sent, through a reload, until one is sent', async () => {
+it('an unsent message is offered again, also after a reload, until a message is sent', async () => {
   const first = await renderForm(contact.form);
   await fail(first);
   expect(screen.getByText('It is still here.').closest('[role=status]')).toBeInTheDocument();
@@ -38,7 +37,7 @@ it('says that a message is still there that could not be sent, through a reload,
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('loses nothing that was written between the error and putting the message back', async () => {
+it('restoring an unsent message keeps the text that was written after the error', async () => {
   const view = await renderForm(contact.form);
   await fail(view, 'First');
   await write(view.user, message(), 'Second');
@@ -52,7 +51,7 @@ it('loses nothing that was written between the error and putting the message bac
 });
 
 describe('a visitor who comes with a subject', () => {
-  it('has the message begun, with the newest subject', async () => {
+  it('finds the message started with the newest subject', async () => {
     const view = await renderForm(contact.form);
     for (const subject of ['About the login', 'About something else']) {
       view.show(about(subject));
@@ -62,7 +61,7 @@ describe('a visitor who comes with a subject', () => {
     }
   });
 
-  it('finds a draft as it was', async () => {
+  it('finds an earlier draft unchanged', async () => {
     const first = await renderForm(contact.form);
     await write(first.user, message(), 'Mine');
     first.unmount();
@@ -75,7 +74,7 @@ describe('a visitor who comes with a subject', () => {
 });
 
 // https://github.com/openstreetmap/openstreetmap-website/issues/3431
-it('what is written from right to left stands in its own order, in either edition', async () => {
+it('the message field orders text by its own direction, in either edition', async () => {
   await renderForm(<ContactForm content={contactContent()} />);
   const message = screen.getByRole('textbox', { name: 'Message' });
   expect(styleOf(message)['unicode-bidi']).toBe('plaintext');

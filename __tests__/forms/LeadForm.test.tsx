@@ -11,7 +11,7 @@ const network = setUpTab();
 const service = () => field('Service');
 const privacy = () => field('I accept the Policy.');
 
-it('offers the services, of which none is chosen, and the policy to read', async () => {
+it('the lead form offers the services with none selected, and links the policy', async () => {
   await renderForm(lead.form);
   const options = within(service()).getAllByRole<HTMLOptionElement>('option');
   expect(options.map(({ label, selected }) => [label, selected])).toEqual([
@@ -22,7 +22,7 @@ it('offers the services, of which none is chosen, and the policy to read', async
   expect(screen.getByRole('link', { name: 'Policy' })).toHaveAttribute('href', '/policy');
 });
 
-it('sends nothing without consent, and says so in a toast, beside the box and in the summary', async () => {
+it('the lead form sends nothing without consent, and shows the error in all three places', async () => {
   const view = await renderForm(lead.form);
   await fillIn(view, lead);
   await view.user.click(privacy());
@@ -33,7 +33,7 @@ it('sends nothing without consent, and says so in a toast, beside the box and in
   expect(screen.getAllByText('Lead privacy')).toHaveLength(1);
 });
 
-it('shows a tick in the box once it is ticked, and not before', async () => {
+it('the consent box shows its tick only once ticked', async () => {
   const { user } = await renderForm(lead.form);
   const tick = () => styleOf(privacy(), '::after').scale;
   expect(tick()).toBe('0');
@@ -41,7 +41,7 @@ it('shows a tick in the box once it is ticked, and not before', async () => {
   expect(tick()).toBe('1');
 });
 
-it('shows errors beside hints, only once the form has been sent, and checks again while they are mended', async () => {
+it('errors show beside hints after the first submit and update while the visitor corrects them', async () => {
   const { user } = await renderForm(lead.form);
   const email = field('Company email');
   await write(user, email, 'ada@example');
@@ -56,7 +56,7 @@ it('shows errors beside hints, only once the form has been sent, and checks agai
   expect(email).toHaveFocus();
 });
 
-it('does not bring back a choice that is no longer offered', async () => {
+it('a draft does not restore a choice that is no longer offered', async () => {
   const first = await renderForm(lead.form);
   await fillIn(first, lead);
   first.unmount();

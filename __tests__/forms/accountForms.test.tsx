@@ -15,7 +15,7 @@ describe('after the login', () => {
   it.each([
     ['en', '/'],
     ['ar', '/ar'],
-  ])('a visitor is led to the home page of the language (%s)', async (language, home) => {
+  ])('a visitor goes to the home page of the language (%s)', async (language, home) => {
     const view = await renderForm(
       <CurrentPage.Provider value={{ language, alternates: [] }}>
         {login.form}
@@ -28,7 +28,7 @@ describe('after the login', () => {
     expect(document.querySelector('.Toastify__toast')).not.toBeInTheDocument();
   });
 
-  it('a visitor who has gone to another page meanwhile stays there', async () => {
+  it('a visitor who has moved to another page meanwhile stays there', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const view = await renderForm(login.form);
     await fillIn(view, login);
@@ -40,7 +40,7 @@ describe('after the login', () => {
   });
 });
 
-/** One that has just succeeded; from here on the clock stands still. */
+/** Registers a visitor, with a fake clock from then on. */
 async function registered() {
   const view = await renderForm(signup.form);
   await fillIn(view, signup);
@@ -50,7 +50,7 @@ async function registered() {
   return view;
 }
 
-it('a visitor who has registered is led to the home page two seconds later', async () => {
+it('a registered visitor goes to the home page after two seconds', async () => {
   await registered();
   await pass(1999);
   expect(ledTo()).toEqual([]);
@@ -58,7 +58,7 @@ it('a visitor who has registered is led to the home page two seconds later', asy
   expect(ledTo()).toEqual([['/']]);
 });
 
-it('a visitor who has registered and waits for another page is led nowhere', async () => {
+it('a registered visitor who is waiting for another page is not redirected', async () => {
   await registered();
   const endLoading = awaitPage('/about');
   await pass(5000);
@@ -66,7 +66,7 @@ it('a visitor who has registered and waits for another page is led nowhere', asy
   expect(ledTo()).toEqual([]);
 });
 
-it('shows the password on request, and hides it while it is sent', async () => {
+it('the password shows on request and is hidden again on submit', async () => {
   const view = await renderForm(login.form);
   await fillIn(view, login);
   await view.user.click(screen.getByRole('button', { name: 'Show it' }));

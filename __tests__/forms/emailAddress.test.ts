@@ -6,7 +6,7 @@ it.each([
   'ada_l-1@ex-ample.com',
   '用户@例子.广告',
   `${'a'.repeat(1000)}@example.com`,
-])('accepts %s', (address) => {
+])('%s is an e-mail address', (address) => {
   expect(isEmailAddress(address)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ it.each([
   'ada lovelace@example.com',
   'ada@one@example.com',
   'mailto:ada@example.com',
-])('refuses %j', (address) => {
+])('%j is not an e-mail address', (address) => {
   expect(isEmailAddress(address)).toBe(false);
 });

@@ -20,7 +20,6 @@ import { press, renderForm, setUpTab, write } from '../support/renderForm';
 const network = setUpTab();
 beforeEach(() => void jest.mocked(navigate).mockClear());
 
-/** Everything that this browser keeps, as one text. */
 const everythingKept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
 
 const summary = () => screen.getByRole('group', { name: 'Please look at this' });
@@ -37,7 +36,7 @@ describe.each([
   const labels = Object.keys(form.fields);
   const hasSecret = 'Password' in form.fields;
 
-  it('sends its trimmed payload, says so and is empty again', async () => {
+  it('sends its trimmed payload, confirms it and is empty again', async () => {
     await fillIn(await renderForm(form.form), form);
     network.plan(success);
     await press(send(form));
@@ -65,7 +64,7 @@ describe.each([
     expect(network.requests.map(({ payload }) => payload)).toEqual(Array(2).fill(payloadOf(form)));
   });
 
-  it('asks for each field, beside it and in a summary that takes the focus', async () => {
+  it('shows an error beside each empty field and in a summary that takes the focus', async () => {
     const { user } = await renderForm(form.form);
     await press(send(form));
     expect(summary()).toHaveFocus();
@@ -101,7 +100,7 @@ describe.each([
     expect(network.requests).toEqual([]);
   });
 
-  it('has for each field its name in the payload and what the browser is to know of it', async () => {
+  it('gives each field its payload name and its browser attributes', async () => {
     await renderForm(form.form);
     const controls = [...document.querySelectorAll('input, textarea, select')];
     const names = Object.values(form.fields).map(({ name }) => name);
@@ -117,8 +116,8 @@ describe.each([
     }
   });
 
-  // At once: phones end a tab in the background without another word.
-  it('keeps what is not sent, but no password, as soon as it is typed', async () => {
+  // Phones kill background tabs without an event.
+  it('keeps unsent values as soon as they are typed, but no password', async () => {
     jest.useFakeTimers();
     const first = await renderForm(form.form);
     await fillIn(first, form);
@@ -132,7 +131,7 @@ describe.each([
   });
 });
 
-it('nothing is kept where a password is all that was typed', async () => {
+it('a draft with only a password is not kept', async () => {
   const view = await renderForm(login.form);
   await write(view.user, field('Password'), 'secret');
   expect(await screen.findByLabelText('Username')).toBeValid();

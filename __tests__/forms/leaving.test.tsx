@@ -9,31 +9,27 @@ const name = () => field('Name');
 
 let view: View;
 
-/** Opens a page with a form, fills it in and sends it. */
 async function begin(form = lead) {
   view = await renderForm(form.form);
   await fillIn(view, form, { Name: 'Ada' });
   await press(send());
 }
 
-/** Goes to a page with a form. */
 async function goTo({ form } = lead) {
   view.leave();
   view.show(form);
   await settle();
 }
 
-/** Sends a form and goes to another page that has it, before the answer. */
 async function moveOn(form = lead) {
   await begin(form);
   await goTo(form);
 }
 
-/** The browser brings the page out of its cache. */
 const comeBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
 
 describe('a form on another page, opened while the request of the first is under way', () => {
-  it('shows what was typed, and is empty once that has arrived', async () => {
+  it('shows the typed values, and is empty once the request succeeds', async () => {
     await moveOn();
     expect(name()).toHaveValue('Ada');
     await settle(() => network.resolve(answer(200)));
@@ -42,7 +38,7 @@ describe('a form on another page, opened while the request of the first is under
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is empty on the next page that has it, when what was typed has arrived in between', async () => {
+  it('is empty on the next page where the request has succeeded in between', async () => {
     await moveOn();
     view.leave();
     await settle(() => network.resolve(answer(200)));
@@ -51,7 +47,7 @@ describe('a form on another page, opened while the request of the first is under
     expect(name()).toHaveValue('');
   });
 
-  it('says that it is being sent, and cannot be sent or changed meanwhile', async () => {
+  it('shows that it is being sent, and cannot be sent or changed meanwhile', async () => {
     await moveOn();
     expect(send()).toHaveTextContent('Sending');
     expect(send()).toHaveAttribute('aria-disabled', 'true');
@@ -61,7 +57,7 @@ describe('a form on another page, opened while the request of the first is under
     expect(network.requests).toHaveLength(1);
   });
 
-  it('is cleared where the form is cleared after an error, and offers the message', async () => {
+  it('is cleared after an error and offers to restore the message', async () => {
     await moveOn(contact);
     expect(field('Message')).toHaveValue('Hello\nthere');
     await settle(() => network.reject());
@@ -72,7 +68,7 @@ describe('a form on another page, opened while the request of the first is under
 });
 
 describe('a form out of the back/forward cache', () => {
-  it('keeps what was changed when the answer to the first text still comes', async () => {
+  it('keeps later changes when the first request still succeeds', async () => {
     await begin();
     comeBack();
     await write(view.user, name(), ' Lovelace');

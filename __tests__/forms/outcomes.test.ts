@@ -1,5 +1,4 @@
-/** What a visitor is told, by form, for whatever comes back. Specification 8; its exact words are in
- * contract/content.test.ts. */
+/** The message of each form for each end of its call (specification 8; contract/content.test has the words). */
 import { callResult } from '../../src/backend/client';
 import { settings } from '../../src/backend/settings';
 import { contactForm } from '../../src/forms/ContactForm';
@@ -10,26 +9,27 @@ import { signupForm } from '../../src/forms/SignupForm';
 import { answer, endless, fakeFetch } from '../support/fakeFetch';
 import { contactContent, leadContent, loginContent, signupContent } from '../support/formContent';
 
-/** What its visitor reads, a success with a tick before it. */
 const inWords = ({ isSuccess, message, quote }: Outcome) =>
   [isSuccess && '✓', message, quote].filter(Boolean).join(' ');
 
-/** Sends something by each form and returns what its visitor reads, a success with a tick before it. */
-async function told(end: ReturnType<typeof answer> | Error): Promise<string[]> {
-  const network = fakeFetch();
-  network.plan(end, end, end, end);
-  const text = { name: '', username: '', phone: '', email: '', password: '' };
-  const message = { ...text, first_name: '', last_name: '', message: '' };
-  const lead = await callResult(() => leadForm.call({ ...text, co_email: '', service: '' }));
-  const contact = await callResult(() => contactForm.call(message));
-  const login = await callResult(() => loginForm.call(text));
-  const signup = await callResult(() => signupForm.call(text));
-  return [
-    leadForm.outcome(lead, leadContent()),
-    contactForm.outcome(contact, contactContent()),
-    loginForm.outcome(login, loginContent()),
-    signupForm.outcome(signup, signupContent()),
-  ].map(inWords);
+const text = { name: '', username: '', phone: '', email: '', password: '' };
+const lead = { ...text, co_email: '', service: '' };
+const contact = { ...text, first_name: '', last_name: '', message: '' };
+
+const forms = [
+  async () => leadForm.outcome(await callResult(() => leadForm.call(lead)), leadContent()),
+  async () =>
+    contactForm.outcome(await callResult(() => contactForm.call(contact)), contactContent()),
+  async () => loginForm.outcome(await callResult(() => loginForm.call(text)), loginContent()),
+  async () => signupForm.outcome(await callResult(() => signupForm.call(text)), signupContent()),
+];
+
+/** Returns the message of each form for this end of its call; "✓" marks a success. */
+async function told(end: ReturnType<typeof answer> | Error, asked = forms): Promise<string[]> {
+  fakeFetch().plan(...asked.map(() => end));
+  const outcomes: Outcome[] = [];
+  for (const send of asked) outcomes.push(await send());
+  return outcomes.map(inWords);
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -38,7 +38,7 @@ const yes = { success: true, message: 'Welcome' };
 const no = { success: false, message: ' Taken ' };
 const dropped = { ...answer(200), text: () => Promise.reject(new TypeError('network error')) };
 
-// What the visitor reads at the lead form, the contact form and the login; the signup's follows.
+// Messages of the lead form, the contact form and the login.
 const accepted = ['✓ Lead sent', '✓ Message sent', '✓'];
 const unexpected = ['Lead unexpected', 'Message unexpected', 'Login invalid'];
 const failed = 'Account failed';
@@ -62,7 +62,7 @@ it.each<Row>([
   ['no answer', new TypeError('Failed to fetch'), silence],
   ['200 and half a body', dropped, [...accepted, 'Account network']],
   ['500 and half a body', { ...dropped, status: 500, ok: false }, silence],
-])('%s', async (_what, end, expected) => {
+])('the message of each form for %s is the specified one', async (_what, end, expected) => {
   expect(await told(end)).toEqual(expected);
 });
 
@@ -70,31 +70,19 @@ it.each([
   [200, ['✓ Lead sent', '✓ Message sent', '✓']],
   [204, ['✓ Lead sent', 'Message unexpected', 'Login invalid']],
 ])(
-  'at a %i whose body never ends, all but the registration say at once what it means',
+  'a %i whose body never ends is reported at once, except by the registration',
   async (code, expected) => {
-    fakeFetch().plan(endless(code), endless(code), endless(code));
-    const text = { name: '', username: '', phone: '', email: '', password: '' };
-    const message = { ...text, first_name: '', last_name: '', message: '' };
-    const lead = await leadForm.call({ ...text, co_email: '', service: '' });
-    const contact = await contactForm.call(message);
-    const login = await loginForm.call(text);
-    expect(
-      [
-        leadForm.outcome(lead, leadContent()),
-        contactForm.outcome(contact, contactContent()),
-        loginForm.outcome(login, loginContent()),
-      ].map(inWords),
-    ).toEqual(expected);
+    expect(await told(endless(code), forms.slice(0, 3))).toEqual(expected);
   },
 );
 
-it('in token-free mode says at a 504 of the site’s own function that no answer came', async () => {
+it('in token-free mode a 504 of the site’s own function counts as no answer', async () => {
   jest.replaceProperty(settings, 'isProxied', true);
   expect(await told(answer(504))).toEqual(silence);
   expect(await told(answer(503))).toEqual(refused);
 });
 
-it('says what went wrong before sending where the specification has words for it', async () => {
+it('an error before sending is shown where the specification has words for it', async () => {
   jest.replaceProperty(settings, 'apiHost', 'https://[');
   expect(await told(answer(200))).toEqual([
     ...silence.slice(0, 3),
@@ -105,6 +93,6 @@ it('says what went wrong before sending where the specification has words for it
 it.each([
   ['300 characters whole that are two halves each', '🌊'.repeat(300), '🌊'.repeat(300)],
   ['no more than these', '🌊'.repeat(301), `${'🌊'.repeat(300)}…`],
-])('shows of a server’s message %s (%#)', (_what, words, shown) => {
+])('a server’s message shows %s (%#)', (_what, words, shown) => {
   expect(serverWords({ kind: 'response', status: 400, body: { message: words } })).toBe(shown);
 });

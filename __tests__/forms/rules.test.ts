@@ -1,4 +1,3 @@
-/** What becomes of a text before it is checked and sent. */
 import {
   requiredEmail,
   requiredPhone,
@@ -11,7 +10,6 @@ const field = { label: 'Field', required: 'Enter it', invalid: 'Correct it' };
 
 type Rule = ReturnType<typeof requiredText>;
 
-/** What is sent, or the error. */
 function checked(rule: Rule, typed: string): string {
   try {
     return rule.validateSync(typed);
@@ -44,7 +42,7 @@ it.each(['mona@شركة.امارات،', `mona@شركة.امارات${RLM}`])(
 );
 
 it.each(['mona@example.com, omar@example.com', 'Mona <mona@example.com>', 'mona،x@example،com'])(
-  'what no trimming makes an e-mail address is not one: %j',
+  'a text that no trimming turns into an e-mail address is refused: %j',
   (typed) => expect(checked(requiredEmail(field), typed)).toBe('Correct it'),
 );
 
@@ -74,7 +72,7 @@ const rules: [string, Rule][] = [
   ['e-mail address', requiredEmail(field)],
 ];
 
-it.each(rules)('a %s of invisible characters alone is missing', (_what, rule) => {
+it.each(rules)('a %s of invisible characters only counts as missing', (_what, rule) => {
   expect(INVISIBLE.filter((typed) => checked(rule, typed) !== 'Enter it')).toEqual([]);
 });
 
@@ -84,7 +82,7 @@ it.each([
   'Ada ❤\ufe0f',
   '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
   `${RLM}SEO هو`,
-])('a text keeps what shapes its letters: %j', (typed) => {
+])('a text keeps the invisible characters that shape its letters: %j', (typed) => {
   expect(checked(requiredText(field), `  ${typed} `)).toBe(typed);
 });
 

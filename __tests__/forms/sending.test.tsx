@@ -11,14 +11,13 @@ const network = setUpTab();
 const username = () => field('Username');
 const send = () => sendOf(login);
 
-/** A login that waits to be sent. */
 async function filledIn() {
   const view = await renderForm(login.form);
   await fillIn(view, login, { Username: 'ada', Password: 'secret' });
   return view;
 }
 
-/** A filled-in form that catches what its submit throws, as nobody does on a page. */
+/** A form that catches errors of its submit. */
 const CatchingForm = () => {
   const { formRef, submit } = useForm({
     definition: { ...loginForm, initialValues: { username: 'ada', password: 'secret' } },
@@ -31,7 +30,7 @@ const CatchingForm = () => {
   );
 };
 
-it('a form can be sent again after a submit that something stopped half-way', async () => {
+it('a form can be sent again after an interrupted submit', async () => {
   await renderForm(<CatchingForm />);
   window.scheduler = { yield: () => Promise.reject(new Error('stopped')) };
   await press(send());
@@ -40,7 +39,7 @@ it('a form can be sent again after a submit that something stopped half-way', as
   expect(network.requests).toHaveLength(1);
 });
 
-it('a form in which a program has filled in the honeypot says that it is sent, and sends nothing', async () => {
+it('a form with a filled honeypot pretends to be sent and sends nothing', async () => {
   const view = await renderForm(lead.form);
   await fillIn(view, lead);
   await write(view.user, field('Leave empty'), 'spam');
@@ -50,7 +49,7 @@ it('a form in which a program has filled in the honeypot says that it is sent, a
 });
 
 describe('a form that is sending', () => {
-  it('says so, keeps the focus and cannot be sent or changed meanwhile', async () => {
+  it('shows it, keeps the focus and cannot be sent or changed meanwhile', async () => {
     const view = await filledIn();
     await press(send());
     expect(send()).toHaveTextContent('Logging in');
@@ -80,7 +79,7 @@ describe('a form that is sending', () => {
   it('sends once for a held or doubled Enter key, however fast the answer is', async () => {
     const view = await filledIn();
     network.plan(answer(500), answer(500), answer(500));
-    // The moment of each event.
+    // The time stamp of each event.
     let now = 1000;
     jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
     username().focus();
@@ -88,7 +87,7 @@ describe('a form that is sending', () => {
     now += 299;
     await view.user.keyboard('{Enter}{Enter}');
     await settle();
-    // As long as keyboards wait before they repeat a key.
+    // Keyboards wait this long before they repeat a key.
     now += 500;
     for (const where of [username(), send()]) {
       expect(fireEvent.keyDown(where, { key: 'Enter', repeat: true })).toBe(false);
@@ -105,7 +104,7 @@ describe('a form that is sending', () => {
     expect(fireEvent.keyDown(field('Message'), { key: 'Enter', repeat: true })).toBe(true);
   });
 
-  it('does not complain of an empty form when the second submit comes after the answer', async () => {
+  it('shows no errors when a second click comes just after the answer', async () => {
     const view = await renderForm(lead.form);
     await fillIn(view, lead);
     network.plan(answer(200));
@@ -119,7 +118,7 @@ describe('a form that is sending', () => {
     expect(screen.getByRole('group', { name: 'Please look at this' })).toBeInTheDocument();
   });
 
-  it('says politely after eight seconds that it is still sending, and never gives up', async () => {
+  it('announces politely after eight seconds that it is still sending, and never gives up', async () => {
     await filledIn();
     jest.useFakeTimers();
     await press(send());
@@ -135,24 +134,10 @@ describe('a form that is sending', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Login error');
   });
 
-  it('can be used again when the page comes out of the back/forward cache', async () => {
-    await filledIn();
-    await press(send());
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
-    await press(send());
-    expect(network.requests).toHaveLength(1);
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    await press(send());
-    expect(network.requests).toHaveLength(2);
-    // What the first request still brings does not end the second one.
-    await settle(() => network.reject());
-    expect(send()).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('takes what autofill has put into a field without a word', async () => {
+  it('sends a value that autofill has set without an event', async () => {
     const view = await renderForm(login.form);
     await write(view.user, username(), 'ada');
-    // As a browser does it: past the setter that React watches.
+    // Autofill bypasses the setter that React tracks.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     value?.set?.call(field('Password'), 'secret');
     await press(send());

@@ -1,4 +1,3 @@
-/** The service that a page suggests, and the one that the visitor chooses. */
 import { renderToString } from 'react-dom/server';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { answer } from '../support/fakeFetch';
@@ -15,7 +14,7 @@ import {
 } from '../support/renderForm';
 
 const network = setUpTab();
-// Formik takes jsdom for a browser and uses layout effects, of which the server's React complains.
+// Formik uses layout effects in jsdom, about which React's server renderer warns.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const service = () => field('Service');
@@ -25,12 +24,10 @@ const suggesting = (suggested?: string) => <LeadForm content={leadContent()} ser
 
 let view: View;
 
-/** Opens a page that suggests this service, in the same tab. */
 async function open(suggested?: string): Promise<void> {
   view = await renderForm(suggesting(suggested));
 }
 
-/** Goes on to a page that suggests this service, if any. */
 async function goTo(suggested?: string): Promise<void> {
   view.leave();
   view.show(suggesting(suggested));
@@ -42,7 +39,6 @@ async function reload(suggested?: string): Promise<void> {
   await open(suggested);
 }
 
-/** Opens such a page, in which the service is filled in before its scripts come. */
 async function openFilledIn(chosen: string, suggested: string): Promise<void> {
   const page = withToasts(suggesting(suggested));
   const container = document.body.appendChild(document.createElement('div'));
@@ -54,7 +50,7 @@ async function openFilledIn(chosen: string, suggested: string): Promise<void> {
 const choose = (value: string) => view.user.selectOptions(service(), value);
 
 describe('a suggested service', () => {
-  it('yields to that of the next page, though the visitor has typed a name', async () => {
+  it('gives way to the next page’s suggestion even after the visitor has typed a name', async () => {
     await open('Sailing');
     await write(view.user, name(), 'Ada');
     await goTo('Rowing');
@@ -63,7 +59,7 @@ describe('a suggested service', () => {
     expect([name(), service()].map(({ value }) => value)).toEqual(['Ada', '']);
   });
 
-  it('is there again after a reload, and is sent', async () => {
+  it('is there after a reload and is sent', async () => {
     await open('Sailing');
     await write(view.user, name(), 'Ada');
     await write(view.user, field('Company email'), 'ada@example.com');
@@ -74,42 +70,33 @@ describe('a suggested service', () => {
     expect(network.requests[0]?.payload).toMatchObject({ service: 'Sailing' });
     expect(sessionStorage).toHaveLength(0);
   });
-
-  it('gives way to another of the same page, unless the visitor has chosen', async () => {
-    await open('Sailing');
-    view.show(suggesting('Rowing'));
-    await settle();
-    expect(service()).toHaveValue('Rowing');
-    await choose('Sailing');
-    view.show(suggesting('Rowing'));
-    view.show(suggesting());
-    await settle();
-    expect(service()).toHaveValue('Sailing');
-  });
 });
 
 describe('a service that the visitor chose', () => {
-  it.each(['Rowing', 'Sailing'])('stays with him: %s', async (chosen) => {
-    await open('Sailing');
-    // By hand, even where it is the suggested one.
-    await choose('Rowing');
-    await choose(chosen);
-    for (const next of ['Rowing', 'Sailing', undefined]) {
-      await goTo(next);
+  it.each(['Rowing', 'Sailing'])(
+    'stays selected on other pages and after a reload: %s',
+    async (chosen) => {
+      await open('Sailing');
+      // A choice by hand counts even where it equals the suggestion.
+      await choose('Rowing');
+      await choose(chosen);
+      for (const next of ['Rowing', 'Sailing', undefined]) {
+        await goTo(next);
+        expect(service()).toHaveValue(chosen);
+      }
+      await reload('Rowing');
       expect(service()).toHaveValue(chosen);
-    }
-    await reload('Rowing');
-    expect(service()).toHaveValue(chosen);
-  });
+    },
+  );
 
-  it('is preferred to the suggestion when he chose before the scripts came', async () => {
+  it('wins over the suggestion when chosen before the scripts came', async () => {
     await openFilledIn('Rowing', 'Sailing');
     expect(service()).toHaveValue('Rowing');
     await goTo('Sailing');
     expect(service()).toHaveValue('Rowing');
   });
 
-  it('is none where he took the suggestion out, also after a reload', async () => {
+  it('stays empty where the visitor removed the suggestion, also after a reload', async () => {
     await open('Sailing');
     await choose('');
     await reload('Sailing');

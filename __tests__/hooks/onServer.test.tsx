@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../src/hooks/useMediaQuery';
 
 const Wide = () => (useMediaQuery('(min-width: 1px)') ? 'wide' : 'narrow');
 
-it('while pages are made, no media query matches and a page has its own language', () => {
+it('on the server no media query matches, and a page has its own language', () => {
   expect(renderToString(<Wide />)).toBe('narrow');
   expect(currentPage({ language: 'ar' })).toMatchObject({ language: 'ar', alternates: [] });
 });

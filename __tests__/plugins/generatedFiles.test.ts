@@ -4,14 +4,14 @@ import { folderForEach } from '../support/folder';
 
 const folder = folderForEach();
 
-/** Makes one file of `content`; returns whether it was due. */
+/** Makes a file with this content; returns whether it was due. */
 const update = async (content: string, make = () => Promise.resolve(Buffer.from(content))) => {
   const wanted = { file: 'a.png', fingerprint: content, make };
   return (await updateFiles([wanted], folder.at(), () => true)).length > 0;
 };
 
 it.each(['', 'who', 'Whole'])(
-  'makes a file again that holds %j instead of what was made',
+  'a generated file that was damaged to %j is made again',
   async (damaged) => {
     await update('whole');
     folder.write('a.png', damaged);
@@ -21,7 +21,7 @@ it.each(['', 'who', 'Whole'])(
   },
 );
 
-it('leaves nothing of an interrupted build when the edit is taken back', async () => {
+it('an interrupted build leaves nothing behind when the edit is undone', async () => {
   await update('old');
   const interrupted = async () => {
     await writeWhole(folder.at('a.png'), 'new');
@@ -30,9 +30,4 @@ it('leaves nothing of an interrupted build when the edit is taken back', async (
   await expect(update('new', interrupted)).rejects.toThrow('interrupted');
   await update('old');
   expect(folder.read('a.png')).toBe('old');
-});
-
-it('writes the same file several times at once', async () => {
-  await Promise.all(Array.from({ length: 8 }, () => writeWhole(folder.at('a.png'), 'whole')));
-  expect(folder.files()).toEqual(['a.png']);
 });

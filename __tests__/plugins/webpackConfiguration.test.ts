@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** What the plugins tell webpack, stage by stage. */
 import { onCreateWebpackConfig as start } from '../../plugins/gatsby-plugin-start-on-intent/src/gatsbyNode';
 import { onCreateWebpackConfig as publish } from '../../plugins/gatsby-plugin-static-publish/src/gatsbyNode';
 
@@ -9,10 +8,9 @@ const FONTS = /\.(eot|woff2)$/;
 const fontRule = { test: FONTS, use: ['into the styles'] };
 const otherRule = { test: /\.js$/, use: ['code'] };
 
-/** The configurations that a plugin sets in a stage in which Gatsby has this one. */
 function set(hook: Hook, stage: string, config: object = {}): object[] {
   const set: object[] = [];
-  const add = (one: object) => set.push(one);
+  const add = (configuration: object) => set.push(configuration);
   const args = {
     stage,
     actions: { setWebpackConfig: add, replaceWebpackConfig: add },
@@ -30,26 +28,12 @@ function set(hook: Hook, stage: string, config: object = {}): object[] {
   return set;
 }
 
-it('fonts are files, where Gatsby has them in the styles; nothing else changes', () => {
+it('fonts become files instead of inlined styles; nothing else changes', () => {
   const module = { rules: [fontRule, otherRule, null, '...'] };
   const config = { mode: 'production', module, entry: { main: '/page.js' } };
   expect(set(publish, 'build-javascript', config)).toEqual([
     { ...config, module: { rules: [{ ...fontRule, use: ['a file'] }, otherRule, null, '...'] } },
     { output: { chunkLoadTimeout: 120_000 }, devtool: false },
-  ]);
-});
-
-it.each([
-  [
-    { page: '/page.js', more: ['/x'] },
-    { page: ['/a.tsx', '/b.tsx', '/page.js'], more: ['/x'] },
-  ],
-  ['/page.js', '/page.js'],
-  [['/page.js'], ['/page.js']],
-])('where pages become HTML the templates are run first, in one order (%j)', (entry, expected) => {
-  expect(set(publish, 'build-html', { entry })).toEqual([
-    { entry: expected, module: {} },
-    { output: { chunkLoadTimeout: 120_000 } },
   ]);
 });
 

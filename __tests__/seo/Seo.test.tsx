@@ -19,13 +19,12 @@ const inBoth = [
   { language: 'ar', path: '/ar/rowing' },
 ];
 
-/** The links of the head to this page in other languages. */
 const alternates = () =>
   [...document.head.querySelectorAll('[rel="alternate"]')].map(
     (link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`,
   );
 
-it('says what social networks show, and names no twin of a page that has none', async () => {
+it('the head has the social tags, and no alternate links for a page in one language', async () => {
   await renderPage(<Seo {...page} />, { canonicalPath });
   const card = 'https://acme.example/share/rowing.png';
   const alt = 'The Acme mark and “Rowing” beside a drawing.';
@@ -54,32 +53,29 @@ it('says what social networks show, and names no twin of a page that has none', 
 it.each([
   ['en', '', 'en_GB', ['ar_AE']],
   ['ar', 'rtl', 'ar_AE', ['en_GB']],
-])('says its language, its direction and its twin (%s)', async (language, dir, own, others) => {
-  await renderPage(<Seo {...page} />, { canonicalPath, language, alternates: inBoth });
-  expect(document.documentElement).toHaveAttribute('lang', language);
-  expect(document.documentElement.dir).toBe(dir);
-  expect([meta('og:locale'), meta('og:locale:alternate')]).toEqual([[own], others]);
-  expect(alternates()).toEqual([
-    'en https://acme.example/rowing',
-    'x-default https://acme.example/rowing',
-    'ar https://acme.example/ar/rowing',
-  ]);
-});
+])(
+  'the head has the page’s language, direction and alternate links (%s)',
+  async (language, dir, own, others) => {
+    await renderPage(<Seo {...page} />, { canonicalPath, language, alternates: inBoth });
+    expect(document.documentElement).toHaveAttribute('lang', language);
+    expect(document.documentElement.dir).toBe(dir);
+    expect([meta('og:locale'), meta('og:locale:alternate')]).toEqual([[own], others]);
+    expect(alternates()).toEqual([
+      'en https://acme.example/rowing',
+      'x-default https://acme.example/rowing',
+      'ar https://acme.example/ar/rowing',
+    ]);
+  },
+);
 
-it('names no language as its twin that the page is not in', async () => {
-  const alternates = [...inBoth.slice(0, 1), { language: 'fr', path: '/fr/rowing' }];
-  await renderPage(<Seo {...page} />, { alternates });
-  expect(meta('og:locale:alternate')).toEqual([]);
-});
-
-it('keeps a page without a path from search engines', async () => {
+it('a page without a path is noindex', async () => {
   await renderPage(<Seo title="Lost" description="Nothing is here." />, { alternates: inBoth });
   expect(head()).toMatchObject({ robots: 'noindex', canonical: undefined, types: [] });
   expect([...meta('og:url'), ...alternates()]).toEqual([]);
   expect(meta('og:image')).toEqual(['https://acme.example/share/error.png']);
 });
 
-it('leaves the head that the page was opened with until another page is opened', async () => {
+it('the head from the HTML stays until another page opens', async () => {
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   document.title = 'Opened';
   render(
@@ -88,7 +84,7 @@ it('leaves the head that the page was opened with until another page is opened',
     </CurrentPage.Provider>,
   );
   expect(document.title).toBe('Opened');
-  // Also for a page that was there sooner.
+  // The head also arrives for a page that rendered before its code.
   await act(loadPageHead);
   await waitFor(() => expect(document.title).toBe('Steering | Acme'));
   expect(head().canonical).toBe('https://acme.example/rowing');
@@ -101,7 +97,7 @@ const company = {
   url: 'https://acme.example/',
 };
 
-it('says on the home page who the company is and what the site is', async () => {
+it('the home page’s structured data describes the company and the site', async () => {
   await renderPage(<Seo {...page} />, { canonicalPath: '/' });
   expect(graph()).toEqual([
     {
@@ -123,7 +119,7 @@ it('says on the home page who the company is and what the site is', async () => 
   ]);
 });
 
-it('describes a service below its group, by its kind and who provides it', async () => {
+it('a service’s structured data has its group, its type and its provider', async () => {
   const parent = { name: 'Helm Services', path: '/#helm' };
   await renderPage(<Seo {...page} name="Rowing Club" />, {
     canonicalPath,
@@ -147,13 +143,9 @@ it('describes a service below its group, by its kind and who provides it', async
   ]);
 });
 
-it('describes a case study as an article with its picture, author and publisher', async () => {
+it('a case study’s structured data is an article with picture, author and publisher', async () => {
   await renderPage(<Seo {...page} name="Rowing Club" />, { canonicalPath, describes: 'Article' });
   expect(meta('og:type')).toEqual(['article']);
-  expect(head().trail).toEqual([
-    'Home https://acme.example/',
-    'Rowing Club https://acme.example/rowing',
-  ]);
   expect(graph()[1]).toEqual({
     '@type': 'Article',
     headline: 'Rowing',
@@ -170,7 +162,7 @@ it.each([
   ['what the menu calls it', '/success', undefined, 'All Stories'],
   ['its own name where it gives one', '/success', 'Stories', 'Stories'],
   ['its title where it has no other name', '/rowing', undefined, 'Rowing'],
-])('names a page in the breadcrumbs by %s', async (_what, path, name, last) => {
+])('breadcrumbs name a page by %s', async (_what, path, name, last) => {
   await renderPage(<Seo {...page} name={name} />, { canonicalPath: path });
   expect(head().trail).toEqual([
     'Home https://acme.example/',
@@ -178,7 +170,7 @@ it.each([
   ]);
 });
 
-it('hands on the questions of a page with their answers, as plain words', async () => {
+it('questions and answers are in the structured data as plain text', async () => {
   const questions = [{ question: 'And in fog?', answer: 'Then we [whistle](/whistles), twice.' }];
   await renderPage(<Seo {...page} questions={questions} />, { canonicalPath });
   expect(graph().at(-1)).toEqual({
@@ -195,7 +187,7 @@ it('hands on the questions of a page with their answers, as plain words', async 
   });
 });
 
-it('says no more than it knows, and cannot end the script element, whatever the content says', () => {
+it('structured data leaves out empty facts and cannot end its script element', () => {
   const publisher = { ...company, language: 'en', email: '', phone: '', address: '', accounts: [] };
   const described = { ...page, name: '</script><!-- <script>', home: 'Front', path: '/' };
   const said = (path: string) =>
@@ -213,6 +205,6 @@ it('says no more than it knows, and cannot end the script element, whatever the 
 it.each([
   ['Whether people believe what you say', ' | Northern Lights Labs'],
   ['Whether people believe the things you say', ''],
-])('keeps a title within 60 characters beside a name of 20 letters: "%s"', (title, name) => {
+])('a title with the company’s name stays within 60 characters: "%s"', (title, name) => {
   expect(headTitle(title, '| Northern Lights Labs')).toBe(title + name);
 });

@@ -3,8 +3,8 @@ import * as yup from 'yup';
 type AnySchema = yup.Schema<unknown, yup.AnyObject, unknown, yup.Flags>;
 
 /**
- * What a schema of the content model has against a value, checked as `data/` is; nothing where the
- * value fits. `field` checks one field of it only.
+ * Returns the errors of a value under a schema of the content model, checked as `data/` is. With `field`,
+ * only this field is checked.
  */
 export function complaints(schema: AnySchema, value: unknown, field?: string): string[] {
   const options = { strict: true, abortEarly: false };

@@ -19,7 +19,7 @@ import { MAIN_LANGUAGE, originalOf } from '../../src/content/languages';
 import { wordsOf } from '../../src/content/translation';
 import { FIXTURE_SITE } from './fixtureSite';
 
-/** The files of the fixture site. */
+/** All files of the fixture site. */
 export const siteSources: readonly Source[] = readSources(FIXTURE_SITE);
 
 /** Those in the main language. */
@@ -27,7 +27,7 @@ export const originals = siteSources.filter(
   ({ file }) => originalOf(file).language === MAIN_LANGUAGE,
 );
 
-/** What a file may hold: a translation, its words. */
+/** Returns the schema of a file; a translation has its words only. */
 export function schemaOf(file: string): ContentSchema {
   const { original } = originalOf(file);
   const kind = kindOfFile(original);
@@ -35,12 +35,12 @@ export function schemaOf(file: string): ContentSchema {
   return original === file ? kind.schema : wordsOf(kind.schema);
 }
 
-/** What the case study below leads to, and the company's facts: enough to check that one file, and quick. */
+/** The files that the case study below needs for a quick check. */
 export const aroundStory = siteSources.filter(({ file }) =>
   /^data\/(?:site|pages\/(?:home|about|contact|success)|service|legal\/terms|case-stud)/.test(file),
 );
 
-/** The same with some of them replaced and others added; undefined takes one away. */
+/** Returns files with some replaced or added; undefined removes one. */
 export function sourcesWith(
   files: Readonly<Record<string, string | undefined>>,
   all: readonly Source[] = siteSources,
@@ -49,7 +49,7 @@ export function sourcesWith(
   const own = Object.entries(files).flatMap(([file, text]) =>
     text === undefined ? [] : [{ file, text }],
   );
-  return [...others, ...own].sort((one, other) => (one.file < other.file ? -1 : 1));
+  return [...others, ...own].sort((left, right) => (left.file < right.file ? -1 : 1));
 }
 
 export const surroundings: Surroundings = {
@@ -63,7 +63,7 @@ export const surroundings: Surroundings = {
   placeholders: placeholderValues,
 };
 
-/** What is wrong with files, errors before advice; of all files, or of one. */
+/** Returns the problems of all files or of one, errors before warnings. */
 export function problemsOf(
   sources: readonly Source[],
   file?: string,
@@ -71,34 +71,34 @@ export function problemsOf(
 ): Problem[] {
   const { problems, warnings } = checkSources(sources, { ...surroundings, ...around });
   const lineOf = ({ file: name, line }: Problem) =>
-    sources.find((one) => one.file === name)?.text.split(/\r?\n/)[line - 1] ?? '';
-  const isOdd = (one: Problem) =>
-    one.endLine < one.line ||
-    (one.endLine === one.line && one.endColumn < one.column) ||
-    one.sourceLine !== lineOf(one);
+    sources.find((source) => source.file === name)?.text.split(/\r?\n/)[line - 1] ?? '';
+  const isOdd = (problem: Problem) =>
+    problem.endLine < problem.line ||
+    (problem.endLine === problem.line && problem.endColumn < problem.column) ||
+    problem.sourceLine !== lineOf(problem);
   const odd = [...problems, ...warnings].find(isOdd);
   if (odd) throw new Error(`The place of "${problemLine(odd)}" is wrong.`);
-  return [...problems, ...warnings].filter((one) => file === undefined || one.file === file);
+  return [...problems, ...warnings].filter(({ file: name }) => file === undefined || name === file);
 }
 
-/** The same as lines, without the name of the file: `4:1: error: …`. */
+/** Formats problems as lines without the file name: `4:1: error: …`. */
 export const linesOf = (problems: readonly Problem[]): string[] =>
   problems.map((problem) => problemLine(problem).slice(problem.file.length + 1));
 
 /** The text of a file of the fixture site. */
 export function textOf(file: string): string {
-  const source = siteSources.find((one) => one.file === file);
+  const source = siteSources.find((candidate) => candidate.file === file);
   if (!source) throw new Error(`There is no ${file}.`);
   return source.text;
 }
 
-/** Replaces the first occurrence; throws where there is none, so that no test tests nothing. */
+/** Replaces the first occurrence; throws where there is none. */
 export function replaceIn(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`"${from}" is not in the text.`);
   return text.replace(from, () => to);
 }
 
-/** A case study in which nothing is wrong, on 29 lines. */
+/** A valid case study on 29 lines. */
 export const STORY = `slug: story
 group: markets
 order: 900
@@ -133,7 +133,7 @@ headline: They learnt what was said and answered it.
 /** Path of the case study. */
 export const STORY_FILE = 'data/case-studies/story.yaml';
 
-/** What is wrong with the case study after one change to its text. */
+/** Returns the problems of the case study after one change to its text. */
 export const problemsAfter = (
   from: string,
   to: string,

@@ -1,4 +1,4 @@
-/** Entries of content, asked by kind, with changes that a test makes up. */
+/** Entries of the fixture site by kind, with a test's changes. */
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import type { Entry } from '../../src/content/entries';
 import type { Content, KindName } from '../../src/content/kinds';
@@ -35,7 +35,7 @@ export const {
 
 /** The first entry of a kind, with other content in some of its fields. */
 export function entryOf<K extends KindName>(kind: K, changes: Partial<Content<K>> = {}): Entry {
-  const entry = siteEntries.find((one) => one.kind === kind);
+  const entry = siteEntries.find((candidate) => candidate.kind === kind);
   if (!entry) throw new Error(`There is no ${kind}.`);
   return Object.assign({}, entry, { content: { ...entry.content, ...changes } });
 }

@@ -6,13 +6,13 @@ export const answer = (status: number, body: unknown = '') => {
   return { status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) };
 };
 
-/** An answer whose headers come, and whose body never ends. */
+/** An answer whose body never ends. */
 export const endless = (status: number) => ({
   ...answer(status),
   text: () => new Promise<string>(() => undefined),
 });
 
-/** The statuses that fetch follows unless it is told not to, and what it then gives. */
+/** Redirects, which fetch follows unless told not to, and the opaque answer. */
 const REDIRECTS = [301, 302, 303, 307, 308];
 const unfollowed = answer(0);
 
@@ -53,9 +53,9 @@ export function fakeFetch() {
 
   return {
     requests,
-    /** Forgets what was sent and planned: another test begins. */
+    /** Forgets all requests and plans, before another test. */
     renew,
-    /** Ends the next request with this. */
+    /** Plans the ends of the next requests. */
     plan: (...ends: (FakeAnswer | Error)[]) => planned.push(...ends),
     /** Answers the oldest request that still waits. */
     resolve: (end: FakeAnswer) => waiting.shift()?.resolve(end),

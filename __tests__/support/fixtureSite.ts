@@ -1,6 +1,6 @@
 /**
- * A small site of the tests' own, in two languages, with one of everything: what editors do in `data/`
- * cannot change what tests expect.
+ * A small site in two languages, with one of everything, so that edits in `data/`
+ * cannot change the tests' expectations.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

@@ -7,8 +7,7 @@ import { SignupForm } from '../../src/forms/SignupForm';
 import { contactContent, leadContent, loginContent, signupContent } from './formContent';
 import { type View, write } from './renderForm';
 
-/** What the visitor types, the field of the payload and what is sent (where that is something else),
- * and how the browser is to treat the field. */
+/** A field's name in the payload, the typed and (if different) the sent value, and its HTML attributes. */
 interface FieldCase {
   name: string;
   types: string | true;
@@ -83,10 +82,10 @@ export const signup: FormCase = {
 /** The field of this label. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** The form's submit button, whatever it says at the moment. */
+/** Returns the form's submit button, whatever its label at the moment. */
 export const send = ({ button }: FormCase = lead) => screen.getByRole('button', { name: button });
 
-/** What a form sends for what the visitor has typed. */
+/** Returns the payload for the typed values. */
 export const payloadOf = ({ fields }: FormCase): Record<string, string> =>
   Object.fromEntries(
     Object.values(fields).flatMap(({ name, types, sends = types }) =>
@@ -94,7 +93,7 @@ export const payloadOf = ({ fields }: FormCase): Record<string, string> =>
     ),
   );
 
-/** What a form's controls hold, by label. */
+/** Returns the values of a form's controls by label. */
 export const heldBy = ({ fields }: FormCase) =>
   Object.fromEntries(
     Object.keys(fields).map((label) => {
@@ -103,17 +102,17 @@ export const heldBy = ({ fields }: FormCase) =>
     }),
   );
 
-/** What they hold once the visitor has filled them in. */
+/** Returns the typed values by label. */
 export const typedInto = ({ fields }: FormCase) =>
   Object.fromEntries(Object.entries(fields).map(([label, { types }]) => [label, types]));
 
-/** What they hold in an empty form. */
+/** Returns the values of an empty form by label. */
 export const empty = ({ fields }: FormCase) =>
   Object.fromEntries(
     Object.entries(fields).map(([label, { types }]) => [label, types === true ? false : '']),
   );
 
-/** Fills in every field of an empty form, some of them with something else. */
+/** Fills in every field of an empty form; `instead` replaces some values. */
 export async function fillIn(
   { user }: View,
   { fields }: FormCase,

@@ -1,7 +1,7 @@
 let earlierRun = new AbortController();
 
 /**
- * Runs the inline script of a page. What an earlier run listens to is over, as it is on another page.
+ * Runs an inline script; listeners of earlier runs are removed, as on another page.
  */
 export function runInline(script: () => void): void {
   earlierRun.abort();
@@ -9,7 +9,7 @@ export function runInline(script: () => void): void {
   asInline(script);
 }
 
-/** Does what has the inline script listen to more: that ends with the page as well. */
+/** Runs code that adds listeners of the inline script, which end with the page, too. */
 export function asInline(act: () => void): void {
   const { signal } = earlierRun;
   const { addEventListener } = EventTarget.prototype;
@@ -20,7 +20,7 @@ export function asInline(act: () => void): void {
     const given = typeof options === 'boolean' ? { capture: options } : options;
     addEventListener.call(this ?? window, type, listener, { ...given, signal });
   };
-  // jest's jsdom gives its window a function of its own.
+  // jsdom's window has its own addEventListener.
   const spies = [EventTarget.prototype, window].map((target) =>
     jest.spyOn(target, 'addEventListener').mockImplementation(listen),
   );
@@ -28,7 +28,7 @@ export function asInline(act: () => void): void {
   spies.forEach((spy) => spy.mockRestore());
 }
 
-/** Says how the page was opened, which jsdom does not know: `reload`, `back_forward`. */
+/** Sets the navigation type, which jsdom lacks: `reload`, `back_forward`. */
 export function openedBy(type = 'navigate'): void {
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,

@@ -1,8 +1,8 @@
-/** jsdom lays nothing out: what comes into view, and how far, a test says. */
+/** An IntersectionObserver for jsdom: tests report visibility. */
 
 /** An observer that reports what a test says. */
 class FakeObserver implements IntersectionObserver {
-  /** The one that was made last. */
+  /** The latest observer. */
   static last: FakeObserver | undefined;
   readonly root = null;
   readonly rootMargin = '';
@@ -23,13 +23,13 @@ class FakeObserver implements IntersectionObserver {
   disconnect = () => this.observed.clear();
   takeRecords = () => [];
 
-  /** Reports that `share` of each element is visible, and where its upper edge and its height are. */
+  /** Reports the visible share of each element, with this top and height. */
   report(shares: ReadonlyMap<Element, number>, { top = 500, height = 200 } = {}) {
     const box = DOMRect.fromRect({ y: top, width: 100, height });
     const entries = [...shares].map(([target, share]) => ({
       target,
       intersectionRatio: share,
-      // As the standard has it: one visible pixel is enough.
+      // By the standard one visible pixel is enough.
       isIntersecting: share > 0,
       boundingClientRect: box,
       intersectionRect: box,
@@ -40,7 +40,7 @@ class FakeObserver implements IntersectionObserver {
   }
 }
 
-/** Puts a fresh observer into the window. */
+/** Installs the fake observer. */
 export function fakeIntersections(): void {
   FakeObserver.last = undefined;
   window.IntersectionObserver = FakeObserver;

@@ -1,9 +1,7 @@
-/** Libraries of entries that a test makes up, beside what every site has. */
+/** Libraries of a test's own entries. */
 import type { Entry } from '../../src/content/entries';
-import type { Content, KindName } from '../../src/content/kinds';
 import { librariesOf, type Library } from '../../src/content/library';
 import { NO_PICTURES, type PictureIndex } from '../../src/content/pictures';
-import { entryOf, siteEntries } from './entries';
 
 export const inArabic = (entry: Entry): Entry => ({ ...entry, language: 'ar' });
 
@@ -16,9 +14,3 @@ export function libraryOf(
   if (!library) throw new Error('There is no library.');
   return library;
 }
-
-/** The site of the fixtures with these entries instead of those of their kind. */
-export const siteWith = <K extends KindName>(kind: K, changes: readonly Partial<Content<K>>[]) => [
-  ...siteEntries.filter((entry) => entry.kind !== kind),
-  ...changes.map((one) => entryOf(kind, one)),
-];

@@ -1,11 +1,11 @@
 /** Logos that tests make up. */
 import type { Logo } from '../../src/content/pictures';
 
-/** An SVG as wide as it is said to be, with more inside. */
+/** Returns an SVG of this size with more elements inside. */
 export const svgOf = (width = 120, height = 40, inside = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/>${inside}</svg>`;
 
-/** A logo as pages show it: one SVG for all grounds, unless it is said otherwise. */
+/** Returns a logo view: one SVG for all grounds by default. */
 export const logoOf = (name: string, rest: Partial<Logo> = {}): Logo => ({
   onLight: { width: 120, height: 40, src: `/static/${name}.svg` },
   ...rest,

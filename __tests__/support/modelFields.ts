@@ -1,4 +1,4 @@
-/** Every field of the content model, for tests that nothing derived from it may leave one out. */
+/** Every field of the content model. */
 import { type Field, fieldOf } from '../../src/content/introspect';
 import { kinds } from '../../src/content/kinds';
 

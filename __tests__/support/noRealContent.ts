@@ -1,6 +1,6 @@
 /**
- * Fails a test that opens the real `data/`: an editor may change it at any time. Only the contract suite
- * reads it, after each of twenty edits, too; all others stand on the fixture site.
+ * Fails a test that opens the real `data/`, which editors may change at any time. Only the contract tests read
+ * it; all others use the fixture site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const CONTENT = path.join(PROJECT, 'data');
 /** The handbook and its reference are the developers'. */
 const HANDBOOK = ['README.md', 'FIELDS.md'].map((name) => path.join(CONTENT, name));
 
-/** A guarded function's own one: jest's test files share Node's modules with one another. */
+/** Holds the original function, because jest's test files share Node's modules. */
 const OWN = Symbol.for('own function of fs');
 
 function isContent(given: unknown): boolean {
@@ -21,7 +21,7 @@ function isContent(given: unknown): boolean {
   return !HANDBOOK.includes(file) && (file === CONTENT || file.startsWith(CONTENT + path.sep));
 }
 
-/** Whether the test file that runs may read it. Asked at each call: Node keeps functions of fs for itself. */
+/** Whether the running test file may read `data/`; checked at each call. */
 const MAY_READ = Symbol.for('may read the real content');
 const { testPath = '' } = expect.getState();
 Reflect.set(fs, MAY_READ, testPath.startsWith(path.join(PROJECT, '__tests__/contract')));

@@ -7,17 +7,17 @@ import { fakeFetch } from './fakeFetch';
 import { formWords } from './formContent';
 import { siteQuery } from './siteContent';
 
-/** More steps than any chain of promises here has. */
+/** More than the longest promise chain. */
 const PROMISE_STEPS = 50;
 
-/** What is on its way (a loaded module, an answer of the fake network) arrives and is shown. */
+/** Lets pending promises (modules, answers of the fake network) resolve and render. */
 export const settle = (begin?: () => void) =>
   act(async () => {
     begin?.();
     for (let step = 0; step < PROMISE_STEPS; step += 1) await Promise.resolve();
   });
 
-/** Presses a button and waits for what the fake network makes of it; the clock stands still. */
+/** Presses a button and lets the fake network's answer render, without moving the clock. */
 export const press = (button: HTMLElement) =>
   settle(() => {
     button.focus();
@@ -30,7 +30,7 @@ export const pass = (milliseconds: number) =>
     await jest.advanceTimersByTimeAsync(milliseconds);
   });
 
-/** The content of a page and the place of the toasts, as the layout has them. */
+/** Wraps content with the toast host, as the layout does. */
 export const withToasts = (content: ReactNode) => (
   <>
     <ToastHost words={formWords} />
@@ -38,7 +38,7 @@ export const withToasts = (content: ReactNode) => (
   </>
 );
 
-/** Renders a form and the place of the toasts; gives the visitor's hands. */
+/** Renders a form with the toast host; returns the visitor's actions. */
 export async function renderForm(form: ReactNode, options?: RenderOptions) {
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   const view = render(withToasts(form), options);
@@ -53,7 +53,7 @@ export async function renderForm(form: ReactNode, options?: RenderOptions) {
   };
 }
 
-/** Puts a whole text into a field at once, behind what it holds: much faster than key by key. */
+/** Pastes a text at the end of a field, which is much faster than typing. */
 export async function write(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
@@ -70,7 +70,7 @@ export function setUpTab() {
     sessionStorage.clear();
   });
   afterEach(() => {
-    // Whatever is still being sent belongs to the tab that is gone.
+    // Ends requests that are still pending.
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     jest.useRealTimers();
     jest.restoreAllMocks();

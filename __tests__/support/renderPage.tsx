@@ -27,13 +27,13 @@ export async function renderPage(
   return view;
 }
 
-/** What `<meta>` elements of a name or property say. */
+/** Returns the contents of the `<meta>` elements of this name or property. */
 export const meta = (name: string): string[] =>
   [...document.head.querySelectorAll(`[name="${name}"], [property="${name}"]`)].map(
     (element) => element.getAttribute('content') ?? '',
   );
 
-/** What search engines need of a thing, by its type; the vocabulary itself is TypeScript's to check (schema-dts). */
+/** Properties that search engines require by type; schema-dts checks the vocabulary. */
 const REQUIRED: Partial<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -46,7 +46,7 @@ const REQUIRED: Partial<Record<string, readonly string[]>> = {
   Answer: ['text'],
 };
 
-/** Throws for a thing of no known type, without what it needs, or with an address that is none by itself. */
+/** Checks structured data. @throws for an unknown type, a missing property or a relative address */
 function checkThing(thing: object): void {
   const parts = Object.entries<unknown>({ ...thing });
   const of = (name: string): unknown => Reflect.get(thing, name);
@@ -67,7 +67,7 @@ interface Thing {
   itemListElement?: { name: string; item: string }[];
 }
 
-/** What the page tells search engines of itself in the vocabulary of schema.org. */
+/** Returns the page's structured data; throws where a required property is missing. */
 export function graph(): Thing[] {
   const { textContent } = document.head.querySelector('[type="application/ld+json"]') ?? {};
   const { '@graph': things = [] }: { '@graph'?: Thing[] } = JSON.parse(textContent ?? '{}');
@@ -75,7 +75,7 @@ export function graph(): Thing[] {
   return things;
 }
 
-/** The rest of what they read, with the page's way from the home page. */
+/** Returns the other parts of the head, with the breadcrumb trail. */
 export const head = () => ({
   title: document.title,
   description: meta('description')[0],

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Runs a program of scripts/ and gives the JSON that it prints: for packages that jest, which has no
- * ES modules, cannot load.
+ * Runs a program of scripts/ and returns the JSON that it prints, for ES modules, which jest cannot load.
  */
 export function runScript<Output>(script: string, args: string[] = [], input = ''): Output {
   const text = execFileSync(process.execPath, ['--import', 'tsx', script, ...args], {

@@ -1,4 +1,4 @@
-/** What stands around every page, in two languages. */
+/** The shell around every page, in two languages. */
 import type { MenuEntry } from '../../src/content/menus';
 import type { Shell } from '../../src/content/shell';
 import type {
@@ -153,7 +153,7 @@ const arabicShell: Shell = {
   navigation: { ...navigation, words: { ...navigation.words, skip: 'إلى المحتوى' } },
 };
 
-/** What the layout's query brings, with changes in English. */
+/** Returns the layout's query result, with changes in English. */
 export const siteQueryOf = (changes: Partial<Shell> = {}): SiteQuery => ({
   site: { siteMetadata: { siteUrl: 'https://acme.example' } },
   allShell: {

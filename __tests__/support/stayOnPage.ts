@@ -1,4 +1,4 @@
-/** jsdom cannot load another page: following a link ends with its click. */
+/** Prevents navigation, which jsdom does not implement. */
 
 const stay = (event: Event) => event.preventDefault();
 

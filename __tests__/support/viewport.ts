@@ -1,8 +1,8 @@
-/** The visitor's window, which jsdom does not lay out: its media queries, and the styles that hold in it. */
+/** A window size for jsdom, with media queries and the styles that apply. */
 
 interface Viewport {
   width: number;
-  /** The browser's, which `em` in a query means, whatever the page sets. */
+  /** The browser's text size, to which `em` in a media query refers. */
   textSize: number;
   prefersReducedMotion: boolean;
 }
@@ -10,7 +10,7 @@ interface Viewport {
 const desktop: Viewport = { width: 1440, textSize: 16, prefersReducedMotion: false };
 let viewport = desktop;
 
-/** Knows the queries of src/theme/media.ts; here nobody hovers, reads on paper or in forced colours. */
+/** Evaluates the queries of src/theme/media.ts; never hover, print or forced colours. */
 function matches(query: string): boolean {
   const [, negated] = /^not all and (.*)/.exec(query) ?? [];
   if (negated) return !matches(negated);
@@ -26,7 +26,7 @@ function matches(query: string): boolean {
 
 const lists = new Set<EventTarget>();
 
-/** Gives the window a size; all media query lists hear of it. */
+/** Sets the window and notifies all media query lists. */
 export function setViewport(changes: Partial<Viewport>): void {
   viewport = { ...desktop, ...changes };
   Object.defineProperty(window, 'matchMedia', {
@@ -61,8 +61,8 @@ function fits(element: Element, selector: string, pseudo: string): boolean {
 }
 
 /**
- * What the page's styles say of an element, or of its `::after`, in this window: jsdom's own
- * `getComputedStyle` looks into no media query. Later rules win, whatever their weight.
+ * Returns the declarations for an element, or its `::after`, in this window; jsdom's `getComputedStyle`
+ * ignores media queries. Later rules win, whatever their specificity.
  */
 export const styleOf = (element: Element, pseudo = ''): Record<string, string> =>
   Object.fromEntries(

@@ -10,7 +10,7 @@ import { contextOf, target, titles } from './support';
 const view = aboutPage.view(fixtureLibrary.the('about'), fixtureLibrary);
 const page = <About pageContext={{ ...contextOf('/about'), view }} />;
 
-it('has its sections in the order of the specification, every other one on its own ground', async () => {
+it('the about page has its sections in the specified order on alternating grounds', async () => {
   const { container } = await renderPage(page);
   expect(titles()).toEqual([
     'Built of two companies',
@@ -32,7 +32,7 @@ it('has its sections in the order of the specification, every other one on its o
   });
 });
 
-it('leads to contact at both ends, and to the partners by their logos', async () => {
+it('the about page links to contact at both ends, and to the partners by their logos', async () => {
   await renderPage(page);
   const names = ["Let's Talk", 'Connect With Us', 'HOOTALK', 'Mass Analytics', 'platform'];
   expect(names.map(target)).toEqual([
@@ -48,7 +48,7 @@ it('leads to contact at both ends, and to the partners by their logos', async ()
   );
 });
 
-it('says what the company refuses where links lead to it', async () => {
+it('the about page has an anchor for what the company refuses to do', async () => {
   await renderPage(page);
   expect(document.getElementById('will-not-do')).toHaveTextContent(
     /^What we will not doSome ways are quick\.No pretendingWe are who we are\.No shouting/,
@@ -56,7 +56,7 @@ it('says what the company refuses where links lead to it', async () => {
   expect(target('who we are')).toBe('/risk#fog');
 });
 
-it('names those who want to be named, with their portraits', async () => {
+it('the about page shows named team members with their portraits', async () => {
   await renderPage(page);
   const person = screen.getByRole('heading', { name: 'Sara Haddad' }).closest('li');
   expect(person).toHaveTextContent('Sara HaddadHead of AnalysisArabic, English');

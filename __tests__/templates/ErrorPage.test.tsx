@@ -16,7 +16,7 @@ const arabic = { ...errorPage, title: 'خطأ' };
 
 const page = <NotFound pageContext={{ view: { byLanguage: { ar: arabic, en: errorPage } } }} />;
 
-it('the page of an unknown address says so, offers a way on and is not for search engines', async () => {
+it('the error page says that the address is unknown, offers a link and is noindex', async () => {
   const { container } = await renderPage(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(errorPage.title);
   expect(container).toHaveTextContent('404 Not FoundThere is no such page.');
@@ -27,7 +27,7 @@ it('the page of an unknown address says so, offers a way on and is not for searc
   expect(head()).toMatchObject({ title: 'Lost | Acme', canonical: undefined, robots: 'noindex' });
 });
 
-it('it speaks the language of the document, whatever page Gatsby takes it for', async () => {
+it('the error page uses the language of the document', async () => {
   await renderPage(page, { language: 'ar' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('خطأ');
 });

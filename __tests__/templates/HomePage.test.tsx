@@ -8,7 +8,6 @@ import { contextOf, target, textsOf, titles } from './support';
 
 const view = homePage.view(fixtureLibrary.the('home'), fixtureLibrary);
 
-/** The card of a service. */
 function card(name: string): HTMLElement {
   const place = screen.getByRole('heading', { level: 4, name }).closest('li');
   if (!place) throw new Error(`${name} stands in no list.`);
@@ -24,7 +23,7 @@ beforeEach(async () => {
   await show();
 });
 
-it('has its sections in the order of the specification, and leads to contact and to the case studies', () => {
+it('the home page has its sections in the specified order, with their links', () => {
   expect(titles()).toEqual([
     'Listen, Respond, Succeed',
     'What we do',
@@ -39,13 +38,13 @@ it('has its sections in the order of the specification, and leads to contact and
   expect(links.map(target)).toEqual(['/contact', '/success', '/contact', '/about']);
 });
 
-it('books calls where the contact page says', async () => {
+it('the home page uses the booking link of the contact page', async () => {
   cleanup();
   await show('https://calendar.example/acme');
   expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
 });
 
-it('has the services in cards under the name of their group, which menus can link to', () => {
+it('the home page has service cards under their group, which has an anchor', () => {
   const headings = screen.getAllByRole('heading', { level: 3, name: /(?:Services|Solutions)$/ });
   expect(textsOf(headings)).toEqual(['Listening Services', 'Responsive Solutions']);
   expect(headings.map((heading) => styleOf(heading)['--tone'])).toEqual([

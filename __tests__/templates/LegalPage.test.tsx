@@ -1,52 +1,24 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ViewOf } from '../../src/content/pages';
+import { legalPages } from '../../src/content/kinds/legalPage';
 import LegalPage from '../../src/templates/LegalPage';
+import { fixtureLibrary } from '../support/fixturePages';
 import { head, renderPage } from '../support/renderPage';
-import { contextOf, headOf, seoOf, target, textsOf, titles } from './support';
+import { contextOf, target, textsOf, titles } from './support';
 
-type View = ViewOf<'legal'>;
+const viewOf = (slug: string) =>
+  legalPages.view(fixtureLibrary.named('legal', slug), fixtureLibrary);
 
-const page: Omit<View, 'storedItems'> = {
-  name: 'Terms',
-  seo: seoOf('Terms of Use'),
-  effective: 'In force since 07 November 2024',
-  contentsLabel: 'On this page',
-  intro: 'Write to [us](mailto:us@x.test).',
-  isNumbered: true,
-  sections: [
-    {
-      anchor: 'start',
-      heading: 'The start',
-      blocks: [{ subheading: 'A part' }, { paragraph: 'See [that page](/that).' }],
-    },
-    {
-      anchor: 'middle',
-      heading: 'The middle',
-      blocks: [{ list: ['One [link](/one)', 'Two'] }],
-    },
-    {
-      anchor: 'end',
-      heading: 'The end',
-      blocks: [{ storedItems: true }, { storedItems: false }],
-    },
-  ],
-};
+const terms = viewOf('terms & conditions');
+const {
+  storedItems,
+  sections: [stored],
+} = viewOf('cookies');
+if (!stored) throw new Error('The cookies page has no sections.');
+const emptyTable = { ...stored, blocks: [...stored.blocks, { storedItems: false }] };
+const page = { ...terms, storedItems, sections: [...terms.sections, emptyTable] };
 
-const storedItems = {
-  caption: 'Kept in your browser',
-  columns: { name: 'Name', purpose: 'Purpose', category: 'Category', kept: 'Kept' },
-  items: [
-    { name: 'theme', purpose: 'Your theme', category: 'Necessary', kept: 'Until you clear it' },
-  ],
-};
-
-const show = (view = page, language = 'en') =>
-  renderPage(
-    <LegalPage
-      pageContext={{ ...contextOf('/terms', language), view: { ...view, storedItems } }}
-    />,
-    { language },
-  );
+const show = (view = page) =>
+  renderPage(<LegalPage pageContext={{ ...contextOf('/terms'), view }} />);
 
 const contents = () =>
   within(screen.getByRole('navigation', { name: 'On this page', hidden: true }));
@@ -57,7 +29,7 @@ const current = () =>
 const set = (target: object, name: string, value: number) =>
   Object.defineProperty(target, name, { value, configurable: true });
 
-/** Moves the page up so far, as jsdom does not: sections begin at 400, 1400 and 2400. */
+/** Scrolls a page whose sections start at 400, 1400 and 2400 pixels. */
 function scrollTo(position: number): void {
   document.querySelectorAll('section[id]').forEach((section, index) => {
     const top = 400 + index * 1000 - position;
@@ -79,14 +51,17 @@ describe('a legal page', () => {
   it('has its name, its date and its introduction', async () => {
     await show();
     expect(titles()[0]).toBe('Terms');
-    expect(screen.getByText('In force since 07 November 2024')).toBeInTheDocument();
-    expect(target('us')).toBe('mailto:us@x.test');
-    expect(head()).toMatchObject(headOf('/terms', 'Terms of Use', 'Terms'));
+    expect(screen.getByText('Effective date: 1 December 2026')).toBeInTheDocument();
+    expect(target('desk@acme.example')).toBe('mailto:desk@acme.example');
+    expect(head()).toMatchObject({
+      canonical: 'https://acme.example/terms',
+      title: 'Terms of this site | Acme',
+    });
   });
 
   it.each([
-    [true, ['1. The start', '2. The middle', '3. The end']],
-    [false, ['The start', 'The middle', 'The end']],
+    [true, ['1. Acceptance', '2. Law', '3. What is stored']],
+    [false, ['Acceptance', 'Law', 'What is stored']],
   ])('numbers its sections in headings and contents: %j', async (isNumbered, titles) => {
     await show({ ...page, isNumbered });
     const headings = screen.getAllByRole('heading', { level: 2 });
@@ -98,18 +73,18 @@ describe('a legal page', () => {
     });
   });
 
-  it('shows every kind of block, and nothing for one that is empty', async () => {
+  it('shows every kind of block, and nothing for an empty one', async () => {
     await show();
-    expect(screen.getByRole('heading', { level: 3, name: 'A part' })).toBeInTheDocument();
-    expect(target('that page')).toBe('/that');
+    expect(screen.getByRole('heading', { level: 3, name: 'Courts' })).toBeInTheDocument();
+    expect(target('above')).toBe('#acceptance');
     const link = screen.getByRole('link', { name: 'link' });
-    expect(link).toHaveAttribute('href', '/one');
-    expect(link.closest('li')).toHaveTextContent('One link');
-    const table = within(screen.getByRole('table', { name: 'Kept in your browser' }));
+    expect(link).toHaveAttribute('href', '/privacy-policy');
+    expect(link.closest('li')).toHaveTextContent('A first item with a link.');
+    const table = within(screen.getByRole('table', { name: 'What this website keeps' }));
     const rows = table.getAllByRole('row').map((row) => textsOf([...row.children]));
-    expect(rows).toEqual([
-      ['Name', 'Purpose', 'Category', 'Kept'],
-      ['theme', 'Your theme', 'Necessary', 'Until you clear it'],
+    expect(rows.slice(0, 2)).toEqual([
+      ['Name', 'Purpose', 'Category', 'How long'],
+      ['theme', 'Remembers your theme.', 'Necessary', 'Until you clear it.'],
     ]);
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(screen.getByText('theme')).not.toHaveAttribute('dir');
@@ -117,34 +92,34 @@ describe('a legal page', () => {
 });
 
 describe('the contents of a legal page', () => {
-  it('mark the section that is being read', async () => {
+  it('mark the section in view', async () => {
     await show();
-    // It is just below the header then.
+    // The heading is just below the header.
     scrollTo(1275);
-    expect(current()).toEqual(['2. The middle']);
+    expect(current()).toEqual(['2. Law']);
     scrollTo(700);
-    expect(current()).toEqual(['1. The start']);
-    // The last one cannot reach the top of the window.
+    expect(current()).toEqual(['1. Acceptance']);
+    // The last section cannot reach the top of the window.
     scrollTo(2195);
-    expect(current()).toEqual(['2. The middle']);
+    expect(current()).toEqual(['2. Law']);
     scrollTo(2196);
-    expect(current()).toEqual(['3. The end']);
+    expect(current()).toEqual(['3. What is stored']);
   });
 
   it('keep the section of a followed link until the visitor scrolls on', async () => {
     await show();
     scrollTo(0);
-    fireEvent.click(contents().getByText('2. The middle'));
-    expect(current()).toEqual(['2. The middle']);
+    fireEvent.click(contents().getByText('2. Law'));
+    expect(current()).toEqual(['2. Law']);
     scrollTo(900);
-    expect(current()).toEqual(['2. The middle']);
+    expect(current()).toEqual(['2. Law']);
     scrollTo(910);
-    expect(current()).toEqual(['1. The start']);
+    expect(current()).toEqual(['1. Acceptance']);
   });
 
-  it('begin with the section that the address names', async () => {
-    window.location.hash = '#end';
+  it('start with the section in the address', async () => {
+    window.location.hash = '#stored';
     await show();
-    expect(current()).toEqual(['3. The end']);
+    expect(current()).toEqual(['3. What is stored']);
   });
 });

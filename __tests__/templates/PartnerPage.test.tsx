@@ -1,50 +1,27 @@
 import { screen } from '@testing-library/react';
+import { partnerPage } from '../../src/content/kinds/partner';
 import PartnerPage from '../../src/templates/PartnerPage';
+import { fixtureLibrary } from '../support/fixturePages';
 import { iconsIn } from '../support/icons';
-import { picturesOf, shownIn } from '../support/pictures';
+import { shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
-import { styleOf } from '../support/viewport';
-import { action, contextOf, headOf, seoOf, target } from './support';
+import { contextOf, target, textsOf } from './support';
 
-const four = ['Fast', 'Light', 'Round', 'Cheap'];
+const view = partnerPage.view(fixtureLibrary.named('partners', 'hoo-talk'), fixtureLibrary);
 
-const show = (features = four) =>
-  renderPage(
-    <PartnerPage
-      pageContext={{
-        ...contextOf('/wheels'),
-        view: {
-          seo: seoOf('Wheels'),
-          hero: {
-            title: 'Wheels',
-            text: 'They [turn](/turn).',
-            action: action('Visit Wheels', 'https://wheels.example/'),
-          },
-          features: {
-            heading: 'What they give you',
-            cards: features.map((title) => ({ title, text: `Very ${title}.`, glyph: 'aim' })),
-          },
-          closing: {
-            text: 'Turn with us.',
-            action: action('Go to Wheels', 'https://wheels.example/'),
-          },
-          pictures: picturesOf('wheels'),
-        },
-      }}
-    />,
+it('a partner page has its features, and external links to the partner’s site at both ends', async () => {
+  const { container } = await renderPage(
+    <PartnerPage pageContext={{ ...contextOf('/hoo-talk'), view }} />,
   );
-
-it('leads to the partner’s own site at both ends, and says so', async () => {
-  const { container } = await show();
-  for (const label of ['Visit Wheels', 'Go to Wheels']) {
+  for (const label of ['Visit HOOTALK', 'Go to HOOTALK']) {
     const link = screen.getByRole('link', { name: `${label} (opens another website)` });
-    expect(link).toHaveAttribute('href', 'https://wheels.example/');
+    expect(link).toHaveAttribute('href', 'https://hootalk-partner.example/');
     expect(iconsIn(link)).toEqual(['arrow-up-right']);
   }
-  expect(target('turn')).toBe('/turn');
-  expect(shownIn(container)).toEqual(['/wheels--hero.svg eager']);
-  expect(styleOf(screen.getByText('Turn with us.'))['font-size']).toContain(
-    '--type-statement-size',
+  expect([target('rest'), target('ask us')]).toEqual(['/risk', '/contact']);
+  expect(shownIn(container)).toEqual(['/hoo-talk--hero.svg eager']);
+  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(
+    view.features.cards.map(({ title }) => title),
   );
-  expect(head()).toMatchObject(headOf('/wheels', 'Wheels'));
+  expect(head()).toMatchObject({ canonical: 'https://acme.example/hoo-talk' });
 });

@@ -24,7 +24,7 @@ async function show(changes: Partial<View> = {}) {
 it.each([
   ['steps', 'ol', 1],
   ['glyphs', 'ul', 0],
-] as const)('has its blocks in their order (%s)', async (cards, list, signals) => {
+] as const)('a service page has its blocks in order (%s)', async (cards, list, signals) => {
   const container = await show({ group: { ...view.group, cards } });
   expect(titles()).toEqual([
     'Risk & Crisis Recognition and Anticipation',
@@ -47,12 +47,12 @@ it.each([
   const parts = screen.getByRole('heading', { level: 3, name: 'Foresee' }).closest('ol, ul');
   expect(parts).toHaveTextContent(/^ForeseeWe write scenarios\.Detect/);
   expect(parts?.localName).toBe(list);
-  // The signal over the steps fills its place.
+  // The drawing above the steps fills its box.
   const filling = container.querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]');
   expect(filling).toHaveLength(signals);
 });
 
-it('leads to contact, to its group on the home page and to the partner', async () => {
+it('a service page links to contact, to its group and to the partner', async () => {
   await show();
   const names = ['Contact Us', 'Listening Services', 'Discover it', 'answers', 'settled'];
   expect(names.map(target)).toEqual([
@@ -64,7 +64,7 @@ it('leads to contact, to its group on the home page and to the partner', async (
   ]);
 });
 
-it('says at a glance what a buyer asks, above the reasons, where that is filled in', async () => {
+it('a service page shows its key facts above the reasons', async () => {
   const glance = [
     { label: 'Charged by', value: 'Month' },
     { label: 'You get', value: 'A chart' },
@@ -79,7 +79,7 @@ it('says at a glance what a buyer asks, above the reasons, where that is filled 
 it.each([
   ['a PDF behind a link', { link: '/static/week.pdf' }, '/static/week.pdf', []],
   ['a picture with its title', { pictures: picturesOf('week') }, null, ['/week--wide.svg lazy']],
-])('shows a sample page: %s', async (_what, sample, href, shown) => {
+])('a service page shows a sample: %s', async (_what, sample, href, shown) => {
   const container = await show({
     sample: { label: 'A sample page', title: 'One week', ...sample },
   });
@@ -89,14 +89,14 @@ it.each([
   expect(figure).toHaveTextContent('A sample pageOne week');
 });
 
-it('shows no more than there is', async () => {
+it('a service page leaves out parts without content', async () => {
   const container = await show({ usedIn: { ...view.usedIn, pages: [] }, questions: undefined });
   expect(screen.queryByText('Where it was used')).not.toBeInTheDocument();
   expect(screen.queryByText('Questions and answers')).not.toBeInTheDocument();
   expect(container.querySelectorAll('p:empty')).toHaveLength(0);
 });
 
-it('answers each question below it, folded, where a link can lead to the answer', async () => {
+it('a service page folds each answer under its question, with an anchor', async () => {
   await show();
   const answer = document.getElementById('fog');
   expect(answer).toHaveTextContent('Then we whistle.');
@@ -107,11 +107,11 @@ it('answers each question below it, folded, where a link can lead to the answer'
   expect(document.getElementById('night')).not.toBeVisible();
 });
 
-it('says more where there is more: of the why, the how, the service in the form and the partner', async () => {
+it('a service page shows its optional texts, its lead service and the partner’s logo', async () => {
   await show();
   expect(screen.getByText(/^Criticism is normal/)).toBeInTheDocument();
   expect(screen.getByText(/^A finding that needs an answer/)).toBeInTheDocument();
   expect(screen.getByRole('combobox')).toHaveValue('Risk & Crisis');
-  // The promo is in colour: its logo is on a plate.
+  // A logo on the coloured promo needs a light plate.
   expect(styleOf(screen.getByRole('img', { name: 'HOOTALK' })).background).toBe('#F7FAF8');
 });

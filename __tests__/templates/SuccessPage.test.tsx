@@ -1,33 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import type { ViewOf } from '../../src/content/pages';
+import { successPage } from '../../src/content/kinds/success';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
-import { picturesOf } from '../support/pictures';
+import { fixtureLibrary } from '../support/fixturePages';
 import { head, meta, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
-import { action, contextOf, headOf, linksIn, seoOf, target, titles } from './support';
+import { contextOf, headOf, linksIn, seoOf, target, titles } from './support';
 
-const story = (name: string) => ({
-  name,
-  headline: `${name} turned [round](/turn).`,
-  path: `/${name.toLowerCase()}`,
-  pictures: picturesOf(name.toLowerCase()),
-});
+const view = successPage.view(fixtureLibrary.the('success'), fixtureLibrary);
+const [markets, ...others] = view.groups;
+if (!markets) throw new Error('There are no groups.');
 
-type Group = ViewOf<'success'>['groups'][number];
-
-const group = (name: string, layout: Group['layout'], stories: string[]): Group => ({
-  slug: name.toLowerCase(),
-  name,
-  layout,
-  stories: stories.map(story),
-  paging: undefined,
-});
-const squares = ['Telco', 'Luxury', 'FMCG', 'Airlines', 'Oil', 'Retail'];
-const markets = group('Markets', 'squares', squares);
-const industries = group('Industries', 'wide', ['Fashion', 'Ministries']);
-
-const paging: Group['paging'] = {
+const paging: (typeof markets)['paging'] = {
   label: 'Pages of Markets',
   links: [
     { text: 'Previous', href: '/success#markets', rel: 'prev' },
@@ -37,21 +21,8 @@ const paging: Group['paging'] = {
   ],
 };
 
-const showIndex = (groups = [markets, industries]) =>
-  renderPage(
-    <Success
-      pageContext={{
-        ...contextOf('/success'),
-        view: {
-          seo: seoOf('Stories'),
-          title: 'Success Stories',
-          text: 'What [changed](/risk).',
-          action: action('Talk to us'),
-          groups,
-        },
-      }}
-    />,
-  );
+const showIndex = (groups = view.groups) =>
+  renderPage(<Success pageContext={{ ...contextOf('/success'), view: { ...view, groups } }} />);
 
 const showList = () =>
   renderPage(
@@ -59,11 +30,8 @@ const showList = () =>
       pageContext={{
         ...contextOf('/success/markets/2'),
         view: {
-          seo: seoOf('Markets: Page 2 of 3'),
-          cardOf: '/success',
-          place: 'Page 2 of 3',
-          group: { ...markets, paging },
-          action: action('Talk to us'),
+          ...{ seo: seoOf('Markets: Page 2 of 3'), cardOf: '/success', place: 'Page 2 of 3' },
+          ...{ group: { ...markets, paging }, action: view.action },
         },
       }}
     />,
@@ -75,35 +43,36 @@ const pages = () => screen.getByRole('navigation', { name: 'Pages of Markets' })
 beforeEach(() => setViewport({}));
 
 describe('the index of success stories', () => {
-  it('lists the cards of each group in a section that menus can link to, and ends with a way to contact', async () => {
+  it('lists each group’s cards in a section with an anchor, and ends with a contact link', async () => {
     await showIndex();
-    for (const group of [markets, industries]) {
+    for (const group of view.groups) {
       const section = region(group.name);
       expect(section).toHaveAttribute('id', group.slug);
       const heading = within(section).getByRole('heading', { level: 2, name: group.name });
       expect(styleOf(heading)).toMatchObject({ '--tone': 'var(--ring-succeed)', gap: '18px' });
-      expect(linksIn(section)).toEqual(
-        group.stories.flatMap(({ name, path }) => [`${name} ${path}`, 'round /turn']),
-      );
+      expect(linksIn(section)).toEqual(group.stories.map(({ name, path }) => `${name} ${path}`));
     }
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    expect([target('changed'), target('Talk to us')]).toEqual(['/risk', '/contact']);
-    expect(head()).toMatchObject(headOf('/success', 'Stories', 'All Stories'));
+    expect([target('asked'), target('Talk to us')]).toEqual(['/risk', '/contact']);
+    expect(head()).toMatchObject({
+      canonical: 'https://acme.example/success',
+      title: 'Success stories | Acme',
+    });
   });
 
-  it('leads from a long group to its further pages', async () => {
-    await showIndex([{ ...markets, paging }, industries]);
+  it('links the further pages of a long group', async () => {
+    await showIndex([{ ...markets, paging }, ...others]);
     expect(screen.getAllByRole('navigation')).toEqual([pages()]);
   });
 });
 
-it('a further page is named after its group, says its number, and leads to other pages of the group', async () => {
+it('a further page has its group’s name, its number and links to the group’s other pages', async () => {
   await showList();
   expect(titles()).toEqual(['Markets']);
   expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   expect([target('Telco'), target('Talk to us')]).toEqual(['/telco', '/contact']);
   expect(head()).toMatchObject(headOf('/success/markets/2', 'Markets: Page 2 of 3', 'Markets'));
-  // Search engines show the card of the index.
+  // A further page shares the card of the index.
   expect(meta('og:image')).toEqual(['https://acme.example/share/success.png']);
   expect(linksIn(pages())).toEqual([
     'Previous /success#markets',

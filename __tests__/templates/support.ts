@@ -1,7 +1,7 @@
-/** What the tests of pages share: what pages are handed, and what visitors find on them. */
+/** Shared helpers of the page tests. */
 import { screen, within } from '@testing-library/react';
 
-/** What Gatsby hands the page of this address. */
+/** Returns the page context for an address. */
 export const contextOf = (canonicalPath: string, language = 'en') => ({
   id: '1',
   language,
@@ -9,23 +9,11 @@ export const contextOf = (canonicalPath: string, language = 'en') => ({
   alternates: [],
 });
 
-/** A button that leads to contact, unless it leads elsewhere. */
+/** Returns a button, to /contact by default. */
 export const action = (label: string, link = '/contact') => ({ label, link });
 
-/** What search results say of a page. */
+/** Returns a page's title and description for search results. */
 export const seoOf = (title: string) => ({ title, description: `${title}, in short.` });
-
-/** What case studies call their parts. */
-export const caseLabels = {
-  menu: 'Stories in',
-  challenges: 'Their Challenges',
-  solutions: 'Our Solutions',
-  results: 'The Results',
-  services: 'Services used',
-  usedIn: 'Used in',
-  previous: 'Previous story',
-  next: 'Next story',
-};
 
 /** What `head()` gives for a page of Acme's with `seoOf(title)`; breadcrumbs call it by `name`. */
 export const headOf = (path: string, title: string, name = title) => ({
@@ -39,14 +27,14 @@ export const headOf = (path: string, title: string, name = title) => ({
 export const textsOf = (elements: readonly Element[]) =>
   elements.map(({ textContent }) => textContent);
 
-/** The title of the page, then those of its sections. */
+/** Returns the titles of the page and its sections. */
 export const titles = () =>
   textsOf(screen.getAllByRole('heading').filter(({ tagName }) => /H[12]/.test(tagName)));
 
-/** Where the link of this name leads. */
+/** Returns the target of the link with this name. */
 export const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** "Telco /telco" for each link in a part of the page, and "Telco /telco page" for the current one. */
+/** Lists links as "Telco /telco", and the current one as "Telco /telco page". */
 export const linksIn = (part: HTMLElement) =>
   within(part)
     .getAllByRole('link')

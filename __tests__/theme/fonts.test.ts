@@ -14,8 +14,7 @@ import { commonFontFaces, fontFaces, preloadedFonts } from '../../src/theme/font
 
 const folders = languageFolders();
 
-test.each(folders)('the files in "$language" are cut as its faces.json says', async (one) => {
-  const { folder, faces } = one;
+test.each(folders)('the files in "$language" match faces.json', async ({ folder, faces }) => {
   for (const file of filesOf(faces)) {
     const part = await cutFont(faces, file);
     const isSame = part.equals(readFileSync(path.join(folder, file.file)));
@@ -31,12 +30,12 @@ test('no feature of the Arabic display face joins letters that lose their teeth'
   expect(features?.flat()).not.toContain('liga');
 });
 
-test('webpack finds every folder, and the content check every character', () => {
+test('the generated modules list every font folder and every character', () => {
   expect(readFileSync(LANGUAGES, 'utf8')).toBe(languagesModule(folders));
   expect(readFileSync(CHARACTERS, 'utf8')).toBe(charactersModule(folders));
 });
 
-test('a page loads the fonts of rare characters, and of Arabic, only where it shows such', () => {
+test('a page loads the fonts of rare characters and of Arabic only where it needs them', () => {
   const ranges = (language: string) =>
     [...fontFaces(language).matchAll(/src:url[^}]*?(unicode-range:[^}]*)?}/g)].map(([, range]) =>
       Boolean(range),
@@ -46,24 +45,12 @@ test('a page loads the fonts of rare characters, and of Arabic, only where it sh
   expect(preloadedFonts('fr')).toEqual(preloadedFonts('en'));
 });
 
-test('what stands in for a font that comes in late is asked for by unseen letters, before it', () => {
-  const asked = (css: string) =>
-    [...css.matchAll(/visibility:hidden;font:(\d+) 1px "([^"]+)"/g)].map(([, ...face]) => face);
-  expect(asked(commonFontFaces('en'))).toEqual([
-    ['500', 'Kufam fallback'],
-    ['600', 'Kufam fallback'],
-    ['400', 'IBM Plex Sans fallback'],
-    ['600', 'IBM Plex Sans fallback'],
-  ]);
-  expect(asked(commonFontFaces('ar') + fontFaces('ar'))).toEqual([]);
-});
-
-test('in an Arabic page no font, of names and digits either, comes in after the first paint', () => {
+test('in an Arabic page no font is swapped in after the first paint', () => {
   const waysOf = (css: string) => new Set(css.match(/font-display:\w+/g));
   expect(waysOf(commonFontFaces('ar') + fontFaces('ar'))).toEqual(
     new Set(['font-display:optional']),
   );
   expect(waysOf(commonFontFaces('en'))).toEqual(new Set(['font-display:swap']));
-  // Names and digits are in the common font, which both ask for early.
+  // Names and digits are in the common font, which both languages preload.
   expect([preloadedFonts('en').length, preloadedFonts('ar').length]).toEqual([1, 4]);
 });

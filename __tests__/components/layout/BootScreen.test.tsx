@@ -2,7 +2,6 @@ import { render, within } from '@testing-library/react';
 import { BootScreen } from '../../../src/components/layout/BootScreen';
 import { errorPage } from '../../support/siteContent';
 
-/** The screen as the boot guard would put it into the page. */
 function bootScreen(words: Partial<typeof errorPage>): HTMLElement {
   const { container } = render(<BootScreen {...errorPage} {...words} />);
   const screen = document.createElement('div');
@@ -10,7 +9,7 @@ function bootScreen(words: Partial<typeof errorPage>): HTMLElement {
   return screen;
 }
 
-it('says what has happened and offers ways on, in elements that need no style sheet', () => {
+it('the boot screen says what happened and offers links, without a style sheet', () => {
   const screen = bootScreen({ title: 'Oh <no> & "so" on' });
   expect(screen.querySelector('[role="alert"]')).toHaveTextContent('Error No page today');
   expect(within(screen).getByRole('heading', { level: 1 }).textContent).toBe('Oh <no> & "so" on');

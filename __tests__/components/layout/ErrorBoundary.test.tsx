@@ -3,7 +3,6 @@ import { ErrorBoundary } from '../../../src/components/layout/ErrorBoundary';
 import { errorPage } from '../../support/siteContent';
 import { styleOf } from '../../support/viewport';
 
-/** Throws what it is given, `undefined` too. */
 const Page = ({ thrown }: { thrown: unknown[] }) => {
   if (thrown.length > 0) throw thrown[0];
   return <h1>A page that works</h1>;
@@ -25,24 +24,27 @@ it.each([
   ['an answer', { status: 503, message: 'Busy' }, '503', 'Busy'],
   ['fields of other kinds', { status: {}, message: null }, 'Error', 'No page today'],
   ['undefined', undefined, 'Error', 'No page today'],
-])('says what is known when %s is thrown, and offers ways on', (_name, thrown, status, message) => {
-  render(onPage('one', thrown));
-  expect(screen.getByRole('alert')).toContainElement(
-    screen.getByRole('heading', { level: 1, name: errorPage.title }),
-  );
-  expect(screen.getByText(status)).toBeInTheDocument();
-  expect(screen.getByText(message)).toBeInTheDocument();
-  const ways = screen
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href'), styleOf(link).background]);
-  expect(ways).toEqual([
-    ['us', 'mailto:us@x.test', undefined],
-    ['Again', '//localhost/', 'var(--accent)'],
-    ['Back to Home', '/', 'transparent'],
-  ]);
-});
+])(
+  'the error screen shows what is known when a page throws %s, and offers links',
+  (_name, thrown, status, message) => {
+    render(onPage('one', thrown));
+    expect(screen.getByRole('alert')).toContainElement(
+      screen.getByRole('heading', { level: 1, name: errorPage.title }),
+    );
+    expect(screen.getByText(status)).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    const ways = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), styleOf(link).background]);
+    expect(ways).toEqual([
+      ['us', 'mailto:us@x.test', undefined],
+      ['Again', '//localhost/', 'var(--accent)'],
+      ['Back to Home', '/', 'transparent'],
+    ]);
+  },
+);
 
-it('shows a message as text, and not more of it than fits', () => {
+it('the error screen shows a message as text, cut to 300 characters', () => {
   const message = '<b>bold</b> [here](https://x.test)';
   render(onPage('one', new Error(message + 'x'.repeat(5000))));
   expect(screen.getByText(new RegExp('bold')).textContent).toBe(
@@ -56,7 +58,7 @@ it.each([
   ['shows the next page', onPage('one', 'No'), onPage('two'), 'A page that works'],
   ['stays where the page would only fail again', onPage('one', 'No'), onPage('one'), 'No'],
   ['shows the next page’s error', onPage('one', 'No'), onPage('two', 'Nor now'), 'Nor now'],
-])('%s', (_what, first, next, shown) => {
+])('the error boundary %s', (_what, first, next, shown) => {
   render(first).rerender(next);
   expect(screen.getByText(shown)).toBeInTheDocument();
 });

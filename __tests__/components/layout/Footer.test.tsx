@@ -7,7 +7,7 @@ import { site, siteQueryOf } from '../../support/siteContent';
 
 jest.mock('../../../src/components/layout/consent/ConsentHost', () => ({ openConsent: jest.fn() }));
 
-// Without JavaScript the button would do nothing, and is hidden.
+// The button is hidden without JavaScript.
 beforeEach(() => document.documentElement.classList.add('js'));
 
 function show(changes: Partial<typeof site> = {}) {
@@ -20,7 +20,7 @@ const linksIn = (part: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('leads to the legal pages, opens the cookie preferences, calls, writes and names the address', async () => {
+it('the footer links the legal pages and contact details, and opens the cookie preferences', async () => {
   show();
   expect(screen.getByRole('link', { name: 'Acme home page' })).toHaveAttribute('href', '/');
   const menu = screen.getByRole('navigation', { name: 'Footer' });
@@ -37,18 +37,18 @@ it('leads to the legal pages, opens the cookie preferences, calls, writes and na
     ['desk@acme.example', 'mailto:desk@acme.example?subject=Hello'],
   ]);
   expect(details).toHaveTextContent('Media City');
-  // HTML, 4.3.10: no heading in an address.
+  // HTML 4.3.10 allows no heading in an address.
   expect(within(details).queryByRole('heading')).toBeNull();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
 });
 
-it('names the company as its licence does, the licence and the P.O. box, where they are given', () => {
+it('the footer shows the legal name, the licence and the P.O. box where the content has them', () => {
   show({ legalName: 'Acme FZ-LLC', licence: 'Licence 90210', poBox: 'P.O. Box 500001' });
   expect(screen.getByRole('group')).toHaveTextContent('Media CityP.O. Box 500001');
   expect(screen.getByText('© Acme · Acme FZ-LLC · Licence 90210')).toBeInTheDocument();
 });
 
-it('has an icon for each network; without an account it is no link and is not spoken of', () => {
+it('the footer links a network with an account; an icon without one is hidden from screen readers', () => {
   const [networks = document.body] = show().container.querySelectorAll('ul');
   expect(networks.querySelectorAll('svg')).toHaveLength(3);
   expect(within(networks).getAllByRole('listitem')).toHaveLength(1);

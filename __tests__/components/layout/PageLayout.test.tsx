@@ -14,7 +14,6 @@ import { setViewport } from '../../support/viewport';
 
 type Page = Parameters<typeof wrapWithStyles>[0];
 
-/** A page as Gatsby hands it over. */
 const pageAt = (pathname: string, element: ReactNode, language = 'en'): Page => ({
   element,
   props: {
@@ -31,7 +30,7 @@ function show(page: Page) {
   return (next: Page) => rerender(wrapPageElement(next));
 }
 
-/** Renders a page with its styles in the head, the global ones included: as published. */
+/** Renders a page with all its styles in the head, as published. */
 function showPublished(page: ReactNode) {
   const sheet = new ServerStyleSheet();
   render(<StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager>);
@@ -51,7 +50,7 @@ afterEach(() => {
 });
 
 describe('around every page', () => {
-  it('are the top bar, the navigation, the page and the footer; a first link skips to the page', async () => {
+  it('are top bar, navigation, page and footer; the first link skips to the page', async () => {
     show(pageAt('/about', words('About')));
     const main = screen.getByRole('main');
     expect(main).toContainElement(screen.getByRole('heading', { level: 1, name: 'About' }));
@@ -64,7 +63,7 @@ describe('around every page', () => {
     expect(main).toHaveAttribute('tabindex', '-1');
   });
 
-  it('the top bar has the address, a person that leads to login, and a basket that leads nowhere', () => {
+  it('the top bar shows the address, a login link and a basket without a link', () => {
     show(pageAt('/about', words('About')));
     const bar = within(topBar());
     expect(bar.getByText('Media City')).toBeInTheDocument();
@@ -74,7 +73,7 @@ describe('around every page', () => {
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['العربية', '']);
   });
 
-  it('the other languages’ own names lead to the page in them, else to their home pages, in the top bar and in the menu', () => {
+  it('the language links lead to the translated page, or else to that language’s home page', () => {
     const french = { language: 'fr', locale: 'fr_FR', languageName: 'Français' };
     const languages = [...shell.languages, french];
     jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ languages }));
@@ -89,7 +88,7 @@ describe('around every page', () => {
     }
   });
 
-  it('all is in the page’s language, and leads to its pages', () => {
+  it('the layout uses the page’s language and links its pages', () => {
     show(pageAt('/ar/risk', words('المخاطر'), 'ar'));
     expect(screen.getByText('إلى المحتوى')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/ar/login');
@@ -99,18 +98,9 @@ describe('around every page', () => {
     expect(screen.getAllByText('English')[0]).toHaveAttribute('href', '/');
     expect(screen.queryByText('العربية')).not.toBeInTheDocument();
   });
-
-  it.each([
-    ['a document keeps its language, whatever Gatsby says', 'ar', 'en', 'إلى المحتوى'],
-    ['an unknown language is spoken to in the main one', '', 'fr', 'Skip to content'],
-  ])('%s', (_what, ofDocument, ofPage, skip) => {
-    document.documentElement.lang = ofDocument;
-    show(pageAt('/nowhere', words('404'), ofPage));
-    expect(screen.getByText(skip)).toBeInTheDocument();
-  });
 });
 
-it('a page that cannot be loaded is told of in place of the one before, from its top', () => {
+it('the error screen replaces the current page and scrolls to the top when a page cannot be loaded', () => {
   show(pageAt('/about', words('About')));
   expect(window.scrollTo).not.toHaveBeenCalled();
   act(() => showFailedPage({ path: '/risk?from=mail', thrown: new Error('No network') }));
@@ -122,7 +112,7 @@ it('a page that cannot be loaded is told of in place of the one before, from its
   expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
 });
 
-it('a page that is opened later is announced by its heading', () => {
+it('a change of page is announced to screen readers by the new heading', () => {
   const goTo = show(pageAt('/about', words('About')));
   const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent;
   expect(announced()).toBe('');
@@ -137,8 +127,8 @@ it('a page that is opened later is announced by its heading', () => {
   expect(announced()).toBe('Page opened: No heading');
 });
 
-it('the theme changes by its button, which keeps the focus and says what the next press does', async () => {
-  // The page's inline script answers the press.
+it('the theme button switches the theme, keeps the focus and names the other theme', async () => {
+  // The inline script handles the press.
   firstPaint(THEME_KEY, { light: '#111111', dark: '#222222' });
   document.documentElement.className = 'light js';
   showPublished(wrapWithStyles(pageAt('/', words('Home'))));

@@ -8,23 +8,22 @@ import { settle, setUpTab } from '../../support/renderForm';
 import { consent, siteQueryOf } from '../../support/siteContent';
 import { setViewport } from '../../support/viewport';
 
-/** The site counts visits. */
 const counting = {
   ...consent,
-  categories: consent.categories.map((one) => ({
-    ...one,
-    isInUse: one.isInUse || one.key === 'analytics',
+  categories: consent.categories.map((category) => ({
+    ...category,
+    isInUse: category.isInUse || category.key === 'analytics',
   })),
 };
 
-/** The visitor opens a page of the site, perhaps days after the last one. */
+/** Opens a page as a new visit, some days later. */
 async function visit(words: ConsentWords = consent, daysLater = 0) {
   reset(false);
   jest.useFakeTimers({ advanceTimers: true, now: new Date(2030, 0, 1 + daysLater) });
   jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ consent: words }));
   const { unmount } = render(<PageLayout currentPath="/">A page</PageLayout>);
   await settle();
-  // Where the last visit has left the preferences open.
+  // The last visit may have left the preferences open.
   await settle(() => document.querySelector('dialog')?.close());
   const leave = () => {
     unmount();
@@ -45,19 +44,18 @@ async function openPreferences(user: ReturnType<typeof userEvent.setup>) {
   return within(await dialog());
 }
 
-/** How often the page has loaded the script of the service that counts. */
 const loaded = () => document.querySelectorAll('script[src="https://count.example/js"]').length;
 
 setUpTab();
 beforeEach(() => {
   process.env.GATSBY_ANALYTICS_SCRIPT = 'https://count.example/js';
   document.querySelectorAll('script').forEach((script) => script.remove());
-  // A toast stays while the visitor is in another window, however slow the machine is.
+  // A toast stays while the window is in the background, however slow the machine is.
   jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   setViewport({});
   localStorage.clear();
   document.documentElement.className = 'light js';
-  // jsdom shows no dialogues.
+  // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -68,9 +66,9 @@ beforeEach(() => {
 });
 
 describe('the cookie preferences', () => {
-  it('tell what each category is for, and leave the choice but for the necessary one', async () => {
+  it('describe each category, and only the necessary one cannot be switched off', async () => {
     const { user } = await visit();
-    // Nothing optional is stored: the visitor is not asked.
+    // The banner stays away while nothing optional is stored.
     expect(banner()).not.toBeInTheDocument();
     const preferences = await openPreferences(user);
     expect(await choices()).toEqual([true, false, false, false]);
@@ -85,7 +83,7 @@ describe('the cookie preferences', () => {
   it.each([
     ['Close the preferences', 'button'],
     ['policy', 'link'],
-  ])('close by "%s" and can be opened again', async (name, role) => {
+  ])('close by "%s" and open again', async (name, role) => {
     const { user } = await visit();
     for (let time = 0; time < 2; time += 1) {
       const preferences = await openPreferences(user);
@@ -100,7 +98,7 @@ describe('the cookie preferences', () => {
     ['Allow all', [true, true, true, true]],
     ['Refuse all', [true, false, false, false]],
     ['Save my choice', [true, true, false, false]],
-  ])('"%s" is remembered, said and can be changed', async (name, expected) => {
+  ])('keep the choice of "%s" for the next visit and confirm it', async (name, expected) => {
     const { user, leave } = await visit();
     const preferences = await openPreferences(user);
     await user.click(preferences.getByRole('switch', { name: 'Counting' }));
@@ -109,7 +107,7 @@ describe('the cookie preferences', () => {
     await user.click(preferences.getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText('Choice saved')).toBeInTheDocument();
-    // Whatever is allowed: the category is not in use.
+    // The category is not in use, so nothing loads even where it is allowed.
     expect(loaded()).toBe(0);
     leave();
     await visit();
@@ -121,7 +119,7 @@ describe('the cookie preferences', () => {
 it.each([
   ['Allow all', 'the service that counts', 1],
   ['Refuse all', 'nothing', 0],
-])('"%s" answers the banner for six months, and loads %s', async (answer, _what, services) => {
+])('"%s" closes the banner for six months and loads %s', async (answer, _what, services) => {
   const first = await visit(counting);
   await screen.findByText(answer);
   expect(banner()?.querySelector('svg')).toBeNull();
@@ -145,7 +143,7 @@ it('the banner leads to the preferences, where each category can be allowed by i
   expect(await choices()).toEqual([true, false, false, false]);
 });
 
-it('the question is asked again when a category has changed', async () => {
+it('the banner asks again when a category has changed', async () => {
   const { user, leave } = await visit(counting);
   await user.click(await screen.findByText('Refuse all'));
   leave();
@@ -153,7 +151,7 @@ it('the question is asked again when a category has changed', async () => {
   await waitFor(() => expect(banner()).toBeInTheDocument());
 });
 
-it('a visitor who changes the answer loads the service that counts, once', async () => {
+it('changing the answer to "Allow all" loads the analytics script, once', async () => {
   const { user } = await visit(counting);
   await user.click(await screen.findByText('Refuse all'));
   for (let time = 0; time < 2; time += 1) {
@@ -163,7 +161,7 @@ it('a visitor who changes the answer loads the service that counts, once', async
   await waitFor(() => expect(loaded()).toBe(1));
 });
 
-it('nothing counts in a browser that holds an editor’s GitHub token, whatever the editor allows', async () => {
+it('no analytics script loads in an editor’s browser, which holds a GitHub token', async () => {
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token: 'x' }));
   const editor = await visit(counting);
   await editor.user.click(await screen.findByText('Allow all'));

@@ -32,11 +32,11 @@ const sidesOf = (title: string) => {
 };
 
 beforeEach(() => {
-  // Otherwise the sides are one below the other, as without JavaScript.
+  // Without this class the sides are stacked, as without JavaScript.
   document.documentElement.classList.add('js');
 });
 
-it('is turned by its button and back by the other, and the focus goes along', async () => {
+it('a flip card turns by its button and back by the other, and the focus follows', async () => {
   render(content);
   expect(turnBack()).not.toBeInTheDocument();
   expect(isInert(text())).toBe(true);
@@ -51,7 +51,7 @@ it('is turned by its button and back by the other, and the focus goes along', as
   expect(turn('Proof')).toBeInTheDocument();
   const sides = turnBack()?.closest('li')?.firstElementChild;
   expect(sides && styleOf(sides).transform).toBe('rotateY(180deg)');
-  // Turned twice: otherwise its text would be in mirror writing.
+  // The back is turned twice, so its text is not mirrored.
   const back = sides?.lastElementChild;
   expect(back && styleOf(back).transform).toBe('rotateY(180deg)');
   await press(turnBack());
@@ -62,7 +62,7 @@ it('is turned by its button and back by the other, and the focus goes along', as
   expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/contact');
 });
 
-it('is turned wherever it is touched, but not by hovering', async () => {
+it('a flip card turns when touched anywhere, but not on hover', async () => {
   render(content);
   await userEvent.hover(turn() ?? document.body);
   expect(turnBack()).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ it('is turned wherever it is touched, but not by hovering', async () => {
   expect(turn()).toHaveFocus();
 });
 
-it('stays while its text is selected or a link in it is followed', async () => {
+it('a flip card does not turn while its text is selected or a link in it is followed', async () => {
   render(content);
   await press(turn());
   const link = screen.getByRole('link', { name: 'forums' });
@@ -85,7 +85,7 @@ it('stays while its text is selected or a link in it is followed', async () => {
   getSelection()?.removeAllRanges();
 });
 
-it('can be read on both sides without JavaScript: nothing is inert, and the title stands once', () => {
+it('without JavaScript both sides of a flip card are readable, and its title shows once', () => {
   document.documentElement.classList.remove('js');
   document.body.innerHTML = renderToString(content);
   expect(isInert(text())).toBe(false);

@@ -24,7 +24,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const firstShown = () =>
   document.querySelector('.slick-slide[aria-hidden="false"]')?.textContent ?? '';
 
-/** Lets time go by in steps: React shows what happened after each. */
+/** Advances time in steps, so that React renders in between. */
 async function passTime(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 50) await pass(50);
 }
@@ -63,7 +63,7 @@ it.each<[string, () => unknown, () => unknown]>([
     () => user.tab().then(() => user.tab()),
     () => act(() => screen.getByText('After').focus()),
   ],
-])('moves on by itself, but not %s', async (_when, stop, start) => {
+])('the logo carousel moves by itself, but not %s', async (_when, stop, start) => {
   await renderLogos();
   expect(firstShown()).toBe('Airline');
   await passTime(2100);
@@ -76,7 +76,7 @@ it.each<[string, () => unknown, () => unknown]>([
   expect(firstShown()).toBe('Retailer');
 });
 
-it('stands still under reduced motion, until it is told to play; its button keeps the focus', async () => {
+it('the logo carousel stands still under reduced motion until Play is pressed', async () => {
   setViewport({ prefersReducedMotion: true });
   await renderLogos();
   await passTime(9000);
@@ -91,7 +91,7 @@ it('stands still under reduced motion, until it is told to play; its button keep
   expect(firstShown()).toBe('Bank');
 });
 
-it('moves one step by the buttons beside the heading, and goes round', async () => {
+it('the arrows move the logo carousel one step, and it wraps around', async () => {
   setViewport({ prefersReducedMotion: true });
   await renderLogos();
   expect(screen.getByRole('region', { name: 'They Trusted Us' })).toContainElement(button('Next'));
@@ -101,13 +101,13 @@ it('moves one step by the buttons beside the heading, and goes round', async () 
     ['Previous', 'Maison'],
   ] as const) {
     await user.click(button(name));
-    // react-slick takes no further step while it moves.
+    // react-slick ignores presses while it moves.
     await passTime(600);
     expect(firstShown()).toBe(first);
   }
 });
 
-it('has no buttons where all logos fit', async () => {
+it('the logo carousel has no buttons where all logos fit', async () => {
   await renderLogos(trusted.logos.slice(0, 6));
   const controls = button('Next').parentElement ?? document.body;
   expect(styleOf(controls).display).toBe('none');
@@ -115,7 +115,7 @@ it('has no buttons where all logos fit', async () => {
   expect(styleOf(controls).display).toBe('flex');
 });
 
-it('shows a client’s own logo under the client’s name, or a mark beside it; with a link, a link', async () => {
+it('a client shows as a named logo, or as a mark beside the name, linked where the content says so', async () => {
   await renderLogos([
     { name: 'Acme', mark: undefined, logo: logoOf('acme'), link: 'https://acme.example/' },
     ...trusted.logos.slice(0, 4),

@@ -8,7 +8,7 @@ const button = () => screen.getByRole('button', { name: 'Press me' });
 const link = () => screen.getByRole('link');
 const LARGE_AND_CORAL = { background: 'var(--accent)', 'min-block-size': '54px' };
 
-it('a button does what it is for, and leaves the form around it unsent', async () => {
+it('a button calls its handler and does not submit the form around it', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   render(
@@ -24,7 +24,7 @@ it('a button does what it is for, and leaves the form around it unsent', async (
 it.each([
   ['/contact', 'arrow-right'],
   ['https://partner.example/', 'arrow-up-right'],
-])('a call to action leads to %s, with %s', (address, arrow) => {
+])('a call to action links to %s with the icon %s', (address, arrow) => {
   render(<ActionLink action={{ label: 'Go', link: address }} />);
   expect(link()).toHaveAttribute('href', address);
   expect(iconsIn(link())).toEqual([arrow]);

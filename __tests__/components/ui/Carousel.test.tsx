@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import { caseMenuCarousel, logoCarousel } from '../../../src/components/ui/carousel/constants';
-import { setViewport, styleOf } from '../../support/viewport';
+import { setViewport } from '../../support/viewport';
 
 const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => ({
   id,
@@ -18,7 +18,6 @@ const shown = () =>
 
 type Props = Partial<ComponentProps<typeof Carousel>>;
 
-/** A carousel of the case menu whose code has arrived. */
 async function renderCarousel(props: Props = {}) {
   render(<Carousel constants={caseMenuCarousel} slides={slides} {...props} />);
   await waitFor(() => expect(slider()).toBeInTheDocument());
@@ -31,13 +30,13 @@ it.each<[string, Props, string[]]>([
   ['begins with the one asked for, and goes round', { initialSlide: 7 }, ['eight', 'one']],
   ['shows all where all fit', { slides: slides.slice(0, 2), initialSlide: 1 }, ['one', 'two']],
   ['moves where one does not', { slides: slides.slice(0, 3), initialSlide: 1 }, ['two', 'three']],
-])('%s', async (_what, props, expected) => {
+])('the carousel %s', async (_what, props, expected) => {
   setViewport({ width: 900 });
   await renderCarousel(props);
   expect(shown()).toEqual(expected);
 });
 
-it('makes slides out of view inert, copies included, and leaves a list of the others', async () => {
+it('the carousel makes hidden slides and copies inert, and lists the visible ones', async () => {
   const inert = () => slickSlides().filter((slide) => slide.hasAttribute('inert'));
   const hidden = () =>
     slickSlides().filter((slide) => slide.getAttribute('aria-hidden') === 'true');
@@ -46,26 +45,14 @@ it('makes slides out of view inert, copies included, and leaves a list of the ot
   expect(inert()).toEqual(hidden());
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByRole('list')).toBeInTheDocument();
-  // Others come into view, and slides are added at both ends.
+  // The new width shows other slides and adds copies at both ends.
   act(() => setViewport({ width: 320 }));
   expect(shown()).toHaveLength(2);
   await waitFor(() => expect(inert()).toEqual(hidden()));
 });
 
-it('leaves room for its arrows beside the slides', async () => {
-  const roomOf = () => {
-    const list = document.querySelector('.slick-list');
-    return list && styleOf(list)['margin-inline'];
-  };
-  await renderCarousel();
-  expect(roomOf()).toBeUndefined();
-  cleanup();
-  await renderCarousel({ arrows: { previous: 'Previous', next: 'Next' } });
-  expect(roomOf()).toBe('56px');
-});
-
-// akiran/react-slick 1316: the browser takes a dragged link away, and the slides never hear of the button let go.
-it('the links of its slides cannot be dragged away, before its code has arrived or after', async () => {
+// akiran/react-slick 1316: after the drag of a link the slider misses the mouseup event.
+it('links in slides are not draggable, before the carousel’s code arrives and after', async () => {
   render(<Carousel constants={caseMenuCarousel} slides={slides} />);
   const [link] = screen.getAllByRole('link');
   expect(link && fireEvent.dragStart(link)).toBe(false);
@@ -75,9 +62,9 @@ it('the links of its slides cannot be dragged away, before its code has arrived 
 
 it.each([
   ['ltr', 'three'],
-  // Mirrored, react-slick would follow the finger to the wrong side.
+  // Without this react-slick would move against the finger.
   ['rtl', 'two'],
-])('a finger moves the slides of a page from %s to "%s" or not', async (dir, first) => {
+])('a swipe to the left in a page with direction %s shows "%s" first', async (dir, first) => {
   // jsdom inherits no direction.
   const style = document.createElement('style');
   style.textContent = `* { direction: ${dir}; }`;

@@ -11,7 +11,7 @@ const isHidden = (element: Element): boolean =>
   styleOf(element).display === 'none' ||
   (element.parentElement !== null && isHidden(element.parentElement));
 
-/** The files that show in a theme, each with the plate behind it. */
+/** Returns the visible files in a theme, each with its background. */
 function seenIn(theme: string, container: Element): string[] {
   document.documentElement.className = theme;
   const images = [...container.querySelectorAll('img')].filter((image) => !isHidden(image));
@@ -55,22 +55,14 @@ it.each([
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(images.map(() => loading));
 });
 
-it('a PNG comes in the sizes and formats that the build made of it', () => {
-  const onLight = {
-    ...{ src: '/acme.png', srcSet: '/acme.png 1x, /acme-2.png 2x', width: 120, height: 40 },
-    sources: [{ type: 'image/webp', srcSet: '/acme.webp 1x' }],
-  };
-  const container = show({ logo: logoOf('acme', { onLight }) });
-  expect(container.querySelector('source')).toHaveAttribute('srcset', '/acme.webp 1x');
-  expect(container.querySelector('img')).toHaveAttribute('srcset', onLight.srcSet);
-  expect(container.querySelector('img')).toHaveAttribute('src', '/acme.png');
-});
-
-it('a square PNG has the room of its place, as the same SVG has (langfuse-docs 3856)', () => {
+it('a square PNG uses the built files and fills the same space as an SVG (langfuse-docs 3856)', () => {
   const sources = [{ type: 'image/webp', srcSet: '/acme.webp 1x' }];
-  const onLight = { src: '/acme.png', width: 60, height: 60, sources };
+  const srcSet = '/acme.png 1x, /acme-2.png 2x';
+  const onLight = { src: '/acme.png', srcSet, width: 60, height: 60, sources };
   const picture = show({ logo: logoOf('acme', { onLight }) }).querySelector('picture');
-  // A box of its own would be as narrow as the image, and the greatest width a share of that.
+  expect(picture?.querySelector('source')).toHaveAttribute('srcset', '/acme.webp 1x');
+  expect(picture?.querySelector('img')).toHaveAttribute('srcset', srcSet);
+  // A box of its own would shrink to the image, and max-width would be relative to it.
   expect(picture && styleOf(picture).display).toBe('contents');
 });
 
@@ -79,7 +71,7 @@ it.each([
   ['dark', { ground: 'dark' }],
   [undefined, { ground: 'both' }],
 ] as const)(
-  'an SVG that knows themes takes the colours for its ground, %s, in both themes (realm-js 4020)',
+  'a theme-aware SVG uses the colours for its ground, %s, in both themes (realm-js 4020)',
   (scheme, rest) => {
     const image = show({ logo: logoOf('acme', rest) }).querySelector('img');
     for (const theme of ['light', 'dark']) {

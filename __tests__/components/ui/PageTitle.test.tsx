@@ -5,9 +5,9 @@ const title = () => screen.getByRole('heading', { level: 1 });
 
 it.each([
   ['Mitigation and Fight-back Strategies', ['Fight-back']],
-  // A dash between words is no part of them.
+  // A dash between words may break.
   ['Listen - respond', []],
-])('"%s" is shown letter for letter, and %j each on one line', (text, whole) => {
+])('the title "%s" shows unchanged and never breaks %j', (text, whole) => {
   render(<PageTitle>{text}</PageTitle>);
   expect(title().textContent).toBe(text);
   const parts = [...title().children];

@@ -7,39 +7,39 @@ import { styleOf } from '../../support/viewport';
 const show = (props: Partial<ComponentProps<typeof Picture>>) =>
   render(<Picture pictures={picturesOf('risk')} format="wide" sizes="50vw" {...props} />).container;
 
-/** Each source of a picture: its type, its file and the windows that it is for. */
+/** Returns the attributes of each source: type, srcset, media and sizes. */
 const sourcesOf = (container: Element) =>
   [...container.querySelectorAll('source')].map((source) =>
     ['type', 'srcset', 'media', 'sizes'].map((name) => source.getAttribute(name) ?? '').join(' | '),
   );
 
-it('is loaded when it comes near, unless it is on the first screen; its place has its shape before', () => {
+it('a picture loads lazily unless it is above the fold, and its space is reserved', () => {
   const image = show({}).querySelector('img');
   expect(image).toHaveAttribute('loading', 'lazy');
   expect([image?.width, image?.height]).toEqual([1000, 400]);
   expect(shownIn(show({ isEager: true }))).toEqual(['/risk--wide.svg eager']);
 });
 
-it('is described where it is the editor’s own photograph, and else is a decoration', () => {
+it('an editor’s photograph has alternative text, and a drawing is decorative', () => {
   show({ pictures: picturesOf('risk', { alt: 'A quay' }) });
   expect(screen.getByRole('img', { name: 'A quay' })).toBeInTheDocument();
   show({});
   expect(screen.getAllByRole('img')).toHaveLength(1);
 });
 
-it('shows on a narrow window what is composed for it', () => {
+it('a picture uses its narrow composition in a narrow window', () => {
   const pictures = picturesOf('risk');
   expect(sourcesOf(show({ pictures, format: 'hero', narrow: 'wide' }))).toEqual([
     // One file for all widths.
     ' | /risk--wide.svg | not all and (min-width: 1024px) | ',
   ]);
-  // Where that has no picture of its own, the usual one serves.
+  // The usual format is the fallback.
   expect(
     sourcesOf(show({ pictures: { ...pictures, band: undefined }, format: 'hero', narrow: 'band' })),
   ).toHaveLength(0);
 });
 
-it('is offered in the formats and widths of a photograph, the smallest format first', () => {
+it('a photograph comes in several formats and widths, the smallest format first', () => {
   const light = photograph('quay');
   const photographs = { alt: 'A quay', hero: { light }, wide: { light } };
   const narrow = 'not all and (min-width: 1024px) | 50vw';
@@ -52,7 +52,7 @@ it('is offered in the formats and widths of a photograph, the smallest format fi
   expect(shownIn(container)).toEqual(['/quay.webp lazy']);
 });
 
-it('has no ground of its own behind what a cut-out leaves transparent (gatsbyjs/gatsby 30811)', () => {
+it('a transparent picture has no background behind it (gatsbyjs/gatsby 30811)', () => {
   const light = photograph('cut-out');
   const container = show({ pictures: { alt: 'A chair', wide: { light } } });
   for (const element of container.querySelectorAll('picture, img')) {
@@ -66,7 +66,7 @@ it('has no ground of its own behind what a cut-out leaves transparent (gatsbyjs/
   expect(container.querySelectorAll('picture, img')).toHaveLength(2);
 });
 
-it('has a twin for the dark theme where it is pale, and loads neither before the theme shows it', () => {
+it('a pale picture has a dark-theme twin, and only the visible one loads', () => {
   const pale = picturesOf('risk', { isPale: true });
   const both = show({ pictures: pale, format: 'hero', narrow: 'wide', isEager: true });
   const [light, dark] = both.querySelectorAll('picture');
@@ -77,7 +77,7 @@ it('has a twin for the dark theme where it is pale, and loads neither before the
   expect(shownIn(both)).toEqual(['/risk--hero.svg lazy', '/risk--hero--dark.svg lazy']);
   const narrowSource = (picture?: Element) => picture?.querySelector('source')?.srcset;
   expect(narrowSource(dark)).toBe('/risk--wide--dark.svg');
-  // Where the picture of a narrow window has no twin, it serves both themes.
+  // A narrow picture without a twin serves both themes.
   const pictures = { ...pale, wide: picturesOf('risk').wide };
   const [, other] = show({ pictures, format: 'hero', narrow: 'wide' }).querySelectorAll('picture');
   expect(narrowSource(other)).toBe('/risk--wide.svg');

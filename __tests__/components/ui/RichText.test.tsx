@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RichText } from '../../../src/components/ui/RichText';
 
-/** The text that is shown, and where its links lead. */
 function show(text: string) {
   const { container } = render(<RichText text={text} />);
   const links = [...container.querySelectorAll('a')];
@@ -13,7 +12,7 @@ it.each([
   ['[Words](https://partner.example/a?b=c&d=e)', 'Words', 'https://partner.example/a?b=c&d=e'],
   ['([words](/about_(b)))', '(words)', '/about_(b)'],
   ['[One](/a)[Two](/b) and [three](/c).', 'OneTwo and three.', '/a', '/b', '/c'],
-])('shows the links of "%s"', (text, ...shown) => {
+])('rich text turns the links of "%s" into anchors', (text, ...shown) => {
   expect(show(text)).toEqual(shown);
 });
 
@@ -23,7 +22,7 @@ it.each([
   '[words] (/about)',
   '[words](/a b)',
   'Read <a href="/x">this</a> & <b>that</b>.',
-])('shows "%s" as it is written', (text) => {
+])('rich text shows "%s" unchanged', (text) => {
   expect(show(text)).toEqual([text]);
 });
 

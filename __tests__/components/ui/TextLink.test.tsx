@@ -3,7 +3,6 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { TextLink } from '../../../src/components/ui/TextLink';
 import { CurrentPage } from '../../../src/hooks/currentPage';
 
-/** The router's link says who follows it. */
 jest.mock('gatsby', () => ({
   Link: ({ to, children, ...rest }: ComponentPropsWithoutRef<'a'> & { to: string }) => (
     <a href={to} data-follows="router" {...rest}>
@@ -12,7 +11,7 @@ jest.mock('gatsby', () => ({
   ),
 }));
 
-/** Who follows a link, and what it tells the browser. */
+/** Returns whether the router or the browser follows a link, and its rel and hreflang. */
 function followed(href: string, language: string) {
   render(
     <CurrentPage.Provider value={{ language, alternates: [] }}>
@@ -33,7 +32,7 @@ it.each([
   ['en', 'https://partner.example/', 'browser', 'noopener', null],
   ['en', 'mailto:desk@acme.example', 'browser', null, null],
   ['en', '#sharing', 'browser', null, null],
-  // Another language is another document: direction and fonts change with it.
+  // Another language needs a full load, because direction and fonts change.
   ['ar', '/ar', 'router', null, null],
   ['ar', '/ar/risk', 'router', null, null],
   ['ar', '/airlines', 'browser', null, 'en'],

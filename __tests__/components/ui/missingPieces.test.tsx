@@ -1,7 +1,6 @@
 /** What a visitor sees where a piece of the site's code has not arrived. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsentHost, openConsent } from '../../../src/components/layout/consent/ConsentHost';
-import { CaseMenuCarousel } from '../../../src/components/sections/CaseMenuCarousel';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import { logoCarousel } from '../../../src/components/ui/carousel/constants';
 import { preloadToasts, showToast, ToastHost } from '../../../src/components/ui/toasts/showToast';
@@ -27,7 +26,7 @@ beforeEach(() => {
   setViewport({});
 });
 
-// A message is gone before the next test.
+// Messages must disappear before the next test.
 afterEach(() => {
   act(() => jest.advanceTimersByTime(3000));
   jest.useRealTimers();
@@ -35,7 +34,7 @@ afterEach(() => {
 
 const messages = <ToastHost words={{ toasts: 'Messages', closeToast: 'Close' }} />;
 
-it('the page itself says what no toast can say, for as long, and nothing before', async () => {
+it('a message shows in the page for three seconds where the toast code has not loaded', async () => {
   const { container } = render(messages);
   preloadToasts();
   await settle();
@@ -46,7 +45,7 @@ it('the page itself says what no toast can say, for as long, and nothing before'
   expect(container).toBeEmptyDOMElement();
 });
 
-it('a second message stays as long as the first, which has gone for it', async () => {
+it('a second message replaces the first and stays for three seconds of its own', async () => {
   const { container } = render(messages);
   showToast('error', 'It failed');
   expect(await screen.findByRole('alert')).toHaveTextContent('It failed');
@@ -59,8 +58,8 @@ it('a second message stays as long as the first, which has gone for it', async (
   expect(container).toBeEmptyDOMElement();
 });
 
-it('whoever opens the cookie preferences is told that they cannot be loaded, and nobody else', async () => {
-  const categories = consent.categories.map((one) => ({ ...one, isInUse: true }));
+it('opening the cookie preferences says that they cannot be loaded; nothing says so before', async () => {
+  const categories = consent.categories.map((category) => ({ ...category, isInUse: true }));
   render(
     <>
       <ConsentHost words={{ ...consent, categories }} />
@@ -74,7 +73,7 @@ it('whoever opens the cookie preferences is told that they cannot be loaded, and
   expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded');
 });
 
-it('the slides of a carousel are a list that shows them all', async () => {
+it('a carousel without its code is a list of all slides', async () => {
   document.documentElement.className = 'js';
   const slides = [...'abcdefgh'].map((id) => ({ id, content: id }));
   render(<Carousel constants={logoCarousel} slides={slides} initialSlide={2} />);
@@ -82,15 +81,4 @@ it('the slides of a carousel are a list that shows them all', async () => {
   expect(list).toHaveTextContent('cdefghab');
   expect(styleOf(list)['flex-wrap']).toBeUndefined();
   await waitFor(() => expect(styleOf(list)['flex-wrap']).toBe('wrap'));
-});
-
-it('the menu of case studies asks for no code where it is beside the page', async () => {
-  const labels = { menu: 'Case studies', previous: 'Previous', next: 'Next' };
-  setViewport({ width: 1200 });
-  render(<CaseMenuCarousel items={[]} labels={labels} />);
-  await settle();
-  expect(mockAsked).not.toHaveBeenCalled();
-  act(() => setViewport({ width: 1199 }));
-  await settle();
-  expect(mockAsked).toHaveBeenCalled();
 });

@@ -3,7 +3,6 @@ import type { FormValues } from '../../../src/forms/core/formValues';
 import { keepMessage, takeMessage } from '../../../src/forms/core/keptMessages';
 import { tabStorage } from '../../../src/forms/core/tabStorage';
 
-/** As storage does that is forbidden or full. */
 const fail = (spy: jest.SpyInstance) =>
   spy.mockImplementation(() => {
     throw new DOMException('No storage');
@@ -18,12 +17,6 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('is not kept when everything is deleted again', () => {
-    draft.save({ name: 'Ada', ticked: false });
-    draft.save({ name: '  ', ticked: false });
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it.each([
     ...['', 'not JSON', '5', 'null', '[1]', '"text"'].map((text) => [text, undefined] as const),
     ['{"name":"Ada","ticked":true,"phone":5,"more":null}', { name: 'Ada', ticked: true }] as const,
@@ -35,7 +28,7 @@ describe('a draft', () => {
   it.each([
     ['forbidden', () => jest.spyOn(window, 'sessionStorage', 'get')],
     ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
-  ])('lives in memory where storage is %s, and the newest one counts', (_why, spy) => {
+  ])('falls back to memory where storage is %s, and the newest one counts', (_why, spy) => {
     draft.save({ name: 'Old' });
     fail(spy());
     draft.save({ name: 'New' });
@@ -50,13 +43,13 @@ describe('a draft', () => {
 });
 
 describe('kept messages', () => {
-  it('hold a text once', () => {
+  it('hold the same text once', () => {
     for (const message of ['One', 'Two', 'One']) keepMessage('test', { message });
     const taken = [0, 1, 2].map(() => takeMessage('test')?.message);
     expect(taken).toEqual(['One', 'Two', undefined]);
   });
 
-  it('come back newest first, and are all there, however alike they are', () => {
+  it('come back newest first and complete, however similar they are', () => {
     const kept: FormValues[] = [
       { name: 'Ada', message: 'One' },
       { name: 'Ada', message: 'Two' },
@@ -64,7 +57,7 @@ describe('kept messages', () => {
     ];
     for (const one of kept) keepMessage('test', one);
     expect(kept.map(() => takeMessage('test'))).toEqual(kept.reverse());
-    // What is shown stays where nothing takes its place.
+    // The shown message stays where no other is kept.
     expect(takeMessage('test', { message: 'Shown' })).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });

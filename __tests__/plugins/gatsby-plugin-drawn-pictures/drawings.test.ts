@@ -39,13 +39,13 @@ it('a pale drawing has a twin for the dark theme', () => {
   expect(fileOf(card?.dark?.src)).not.toBe(fileOf(card?.light.src));
 });
 
-it('the address changes with the drawing, so that hosts may keep the file for ever', () => {
+it('a drawing’s address changes with its content, so that hosts may cache it for ever', () => {
   const before = publish(risk).risk?.card?.light.src;
   expect(publish(risk).risk?.card?.light.src).toBe(before);
   expect(publish({ ...risk, tone: 'L2' }).risk?.card?.light.src).not.toBe(before);
 });
 
-it('files have different names on every disk where slugs differ in case or signs', () => {
+it('slugs that differ in case or signs have different file names on every disk', () => {
   const slugs = ['FMCG', 'fmcg', 'Fmcg', 'terms & conditions', 'terms-conditions', 'a/../b', 'ä'];
   const drawings = publish(
     ...slugs.map((slug) => ({ ...risk, slug, names: [slug], formats: ['card' as const] })),

@@ -22,7 +22,7 @@ const sizeOf = async (file: string) => {
 };
 
 describe('the pictures that content names', () => {
-  it('are handed to Gatsby, photographs and logos apart, and no others', async () => {
+  it('are handed to Gatsby, photographs and logos in separate folders', async () => {
     const photograph = await red.clone().jpeg().toBuffer();
     for (const file of ['quay.jpg', 'gone.jpg'])
       project.write(`${PICTURE_FOLDER}/${file}`, photograph);
@@ -51,16 +51,8 @@ describe('the pictures that content names', () => {
       expect({ ...size, left }).toEqual({ width, height, left: 1 });
     },
   );
-
-  it('are named where they are no pictures', async () => {
-    project.write(`${PICTURE_FOLDER}/broken.jpg`, 'no picture');
-    await expect(preparePictures([own('broken.jpg')], project.at())).rejects.toThrow(
-      /^data\/pictures\/broken\.jpg cannot be read as a picture: /,
-    );
-  });
 });
 
-/** What Gatsby answers when it is asked for the pictures. */
 const data = (absolutePath: string) => ({
   photographs: {
     nodes: [
@@ -84,7 +76,7 @@ const data = (absolutePath: string) => ({
   drawnLogos: { nodes: [{ base: 'mark.SVG', absolutePath, publicURL: '/static/1/mark.SVG' }] },
 });
 
-it('photographs come with their widths and their shape, logos with their size, PDFs with their address', async () => {
+it('the index has the widths of photographs, the size of logos and the address of PDFs', async () => {
   project.write('mark.SVG', svgOf(120.4, 39.6));
   const index = await readPictureIndex(async () => Object({ data: data(project.at('mark.SVG')) }));
   expect(index.photographs).toEqual({

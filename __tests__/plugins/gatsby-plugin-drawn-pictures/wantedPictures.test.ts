@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { wantedPictures } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
 import type { Entry } from '../../../src/content/entries';
-import type { KindName } from '../../../src/content/kinds';
 import { pictureName } from '../../../src/content/pictures';
 import { entryOf } from '../../support/entries';
 
@@ -13,18 +12,11 @@ describe('the pictures to draw', () => {
     ['a case study', entryOf('case-studies'), 'case-study', ['card', 'wide']],
     ['a partner', entryOf('partners'), 'partner', HERO],
     ['the contact page', entryOf('contact'), 'page', ['band']],
-  ])('of %s have their set and their formats', (_what, entry, patterns, formats) => {
+  ])('of %s have their pattern set and formats', (_what, entry, patterns, formats) => {
     expect(wantedPictures([entry])).toMatchObject([{ patterns, formats }]);
   });
 
-  it.each<KindName>(['legal', 'service-groups', 'case-study-groups', 'site', 'lead-form'])(
-    'are none for %s',
-    (kind) => {
-      expect(wantedPictures([entryOf(kind)])).toEqual([]);
-    },
-  );
-
-  it('leave out an entry that has a file of its own', () => {
+  it('leave out an entry with its own picture file', () => {
     const picture = { file: 'desk.jpg', alt: 'A desk' };
     expect(wantedPictures([entryOf('services', { picture })])).toEqual([]);
   });
@@ -42,7 +34,7 @@ describe('the pictures of thousands of entries', () => {
   const wanted = wantedPictures(many);
   const slugs = wanted.map(({ slug }) => slug);
 
-  it('are drawn for each of the first, and shared by the others', () => {
+  it('are drawn for the first hundred and shared by the others', () => {
     const own = slugs.filter((slug) => slug.startsWith('story-'));
     expect(own).toEqual(many.slice(0, 100).map(pictureName));
     expect(slugs.length - own.length).toBeLessThan(120);

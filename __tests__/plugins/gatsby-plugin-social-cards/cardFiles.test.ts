@@ -24,7 +24,7 @@ const folder = folderForEach();
 const made = () => sharp(folder.at('cards/telco.png'));
 const write = (...cards: Card[]) => writeCards(cards, folder.at('cards'), folder.at());
 
-it('writes a picture of the size that social networks ask for, with the page’s drawing at its right', async () => {
+it('a card is a 1200 by 630 PNG with the page’s drawing on its right', async () => {
   expect(await write(card)).toEqual(['telco.png']);
   const { format, width, height } = await made().metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -32,17 +32,7 @@ it('writes a picture of the size that social networks ask for, with the page’s
   expect(art.entropy).toBeGreaterThan(0.5);
 });
 
-it('makes a card again when its title or its pattern changes', async () => {
-  for (const change of [
-    {},
-    { words: { ...card.words, title: 'Telcos' } },
-    { pattern: { ...card.pattern, generator: 'girih' } },
-  ] as const) {
-    expect(await write({ ...card, ...change })).toEqual(['telco.png']);
-  }
-});
-
-it('shows the content person’s own picture in the art’s half, follows its changes, and names one that is missing', async () => {
+it('a card shows the editor’s picture, follows its changes and names a missing file', async () => {
   const photo = (background: string) =>
     sharp({ create: { width: 900, height: 300, channels: 3, background } })
       .jpeg()
@@ -64,7 +54,7 @@ it.each([
   ['ltr', logoBox.left + 5, logoBox.left - 5],
   ['rtl', CARD_SIZE.width - logoBox.left - 5, CARD_SIZE.width - logoBox.left + 5],
 ] as const)(
-  'shows the company’s own logo in the place of mark and name, %s',
+  'a card shows the company’s logo in place of mark and name, %s',
   async (direction, inside, outside) => {
     const logo = { file: 'logo.svg' };
     const words = { ...card.words, brand: '', direction };
@@ -86,7 +76,7 @@ it.each([
 );
 
 it.each(['width="150mm" height="60mm"', 'width="2500" height="1000"', ''])(
-  'shows a logo that says it has %s',
+  'a card shows a logo with the attributes %s',
   async (size) => {
     const words = { ...card.words, brand: '' };
     folder.write(
@@ -105,7 +95,7 @@ it.each([
   ['rtl', 20, true],
   ['ltr', 40, false],
 ] as const)(
-  'says the company’s name beside a symbol, which says none, and not beside a wider logo: %s, %d',
+  'a card has the company’s name beside a square symbol, not beside a wide logo: %s, %d',
   async (direction, width, isSaid) => {
     folder.write('logo.svg', svgOf(width, 20));
     await write({ ...card, words: { ...card.words, direction }, logo: { file: 'logo.svg' } });
@@ -122,7 +112,7 @@ it.each([
   },
 );
 
-it('publishes the cards that there are now, and nothing else', () => {
+it('only the present cards are published', () => {
   folder.write('made/manifest.json', '{}');
   for (const name of ['home.png', 'about.png']) {
     folder.write(`made/${name}`, name);

@@ -15,7 +15,7 @@ const longTitle =
   'Amplification, Mitigation and Fight-back Marketing Strategies for Large Ministries';
 const longLabel = 'The page belongs to something that has quite a long name of its own';
 
-/** Where something is drawn on the ground half: its edges in pixels. */
+/** Returns the edges of the drawn area of the text half, in pixels. */
 async function edges(svg: string) {
   const { info } = await sharp(Buffer.from(svg))
     .trim({ background: '#edf1ef', threshold: 0 })
@@ -39,7 +39,7 @@ it.each<[what: string, words: Partial<CardWords>, start: number, end: number]>([
   ['a long company name', { brand: 'The Harbour and Lighthouse Company of Old' }, 55, 565],
   ['signs of HTML', { title: '<b>&amp;</b>' }, 55, 565],
   ['Arabic, which is at the right,', arabic, 635, 1145],
-])('keeps %s inside the ground half', async (_what, words, start, end) => {
+])('a card keeps %s inside its text half', async (_what, words, start, end) => {
   const { left, top, right, bottom } = await edges(await drawCard({ ...card, ...words }));
   expect(left).toBeGreaterThanOrEqual(start);
   expect(top).toBeGreaterThanOrEqual(50);
@@ -47,19 +47,16 @@ it.each<[what: string, words: Partial<CardWords>, start: number, end: number]>([
   expect(bottom).toBeLessThanOrEqual(590);
 });
 
-it.each(['title', 'label'])(
-  'has an Arabic %s in letters, not in the box of a missing one',
-  async (text) => {
-    const one = await drawCard({ ...arabic, [text]: 'شكر' });
-    expect(one).not.toBe(await drawCard({ ...arabic, [text]: 'بحث' }));
-  },
-);
+it.each(['title', 'label'])('a card draws an Arabic %s with real glyphs', async (text) => {
+  const thanks = await drawCard({ ...arabic, [text]: 'شكر' });
+  expect(thanks).not.toBe(await drawCard({ ...arabic, [text]: 'بحث' }));
+});
 
 /**
- * Cards that are kept from an earlier build are used again as long as their words, their picture and
- * DRAWING are the same. Whoever changes what is drawn raises DRAWING and writes the new hash here.
+ * A build reuses a card while its words, its picture and DRAWING are the same. A change of the drawing code
+ * therefore needs a higher DRAWING and the new hash here.
  */
-it('is what DRAWING stands for', async () => {
+it('the drawn cards match the hash of their DRAWING version', async () => {
   const art = '<svg width="600" height="630"><path d="M0 0h600v630H0z"/></svg>';
   const hash = createHash('sha256')
     .update(await drawCard(card, art))

@@ -10,9 +10,9 @@ const around = [
   entryOf('service-groups', { slug: 'helm', name: 'Helm Services', phase: 'respond' }),
 ];
 
-const cardOf = (one: Entry) => wantedCards([...around, one]).at(-1);
+const cardOf = (entry: Entry) => wantedCards([...around, entry]).at(-1);
 
-it('says the heading of the page, with the company’s name filled in', () => {
+it('a card has the page’s heading, with the company’s name filled in', () => {
   const hero = { ...contentOf('about').hero, title: 'How {name} began' };
   expect(cardOf(entryOf('about', { hero }))).toMatchObject({
     file: 'about.png',
@@ -20,13 +20,13 @@ it('says the heading of the page, with the company’s name filled in', () => {
   });
 });
 
-it('is written in the direction of its language', () => {
-  const inArabic = [...around, entryOf('about')].map((one) => ({ ...one, language: 'ar' }));
+it('a card has the direction of its language', () => {
+  const inArabic = [...around, entryOf('about')].map((entry) => ({ ...entry, language: 'ar' }));
   expect(wantedCards([...around, ...inArabic]).at(-1)?.words.direction).toBe('rtl');
   expect(cardOf(entryOf('about'))?.words.direction).toBe('ltr');
 });
 
-it('names the group of a service, in the ink of its phase', () => {
+it('a service’s card names its group in the colour of its phase', () => {
   const hero = { ...contentOf('services').hero, title: 'Steering' };
   expect(cardOf(entryOf('services', { slug: 'tiller', group: 'helm', hero }))).toMatchObject({
     file: 'tiller.png',
@@ -34,17 +34,7 @@ it('names the group of a service, in the ink of its phase', () => {
   });
 });
 
-it.each([
-  ['home', { generator: 'pearl', tone: 'L1' }],
-  ['success', { generator: 'bars', tone: 'S1' }],
-] as const)(
-  'has the drawing that the kind states, where the file of a page has no picture: %s',
-  (kind, pattern) => {
-    expect(cardOf(entryOf(kind))?.pattern).toMatchObject(pattern);
-  },
-);
-
-it('makes one card for every page of the content, with a title and a label', () => {
+it('every page has one card, with a title and a label', () => {
   const cards = wantedCards(siteEntries);
   const withPages = siteEntries.filter(({ kind }) => kindNamed(kind).page);
   expect(cards).toHaveLength(withPages.length);

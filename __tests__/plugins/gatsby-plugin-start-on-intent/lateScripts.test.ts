@@ -8,10 +8,9 @@ const folder = folderForEach();
 
 const scripts = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
 
-/** Gatsby's list of the scripts of each piece, as it stands in a page. */
+/** Gatsby's chunk mapping, as it is in a page. */
 const pieces = '{\\"app\\":[\\"/app-3.js\\"],\\"layout\\":[\\"/parts-4.js\\",\\"/layout-5.js\\"]}';
 
-/** A page as Gatsby writes it. */
 const page = (sources = scripts, mapping = pieces) =>
   [
     '<html><head></head><body><div id="___gatsby"></div>',
@@ -26,13 +25,13 @@ const page = (sources = scripts, mapping = pieces) =>
 const addressesIn = (html: string): string[] =>
   JSON.parse(/pageScripts=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
 
-it('takes the scripts out of the page, and nothing else, and names them in their order, those of the layout before the last', () => {
+it('the scripts leave the page and are listed in order, the layout’s before the last', () => {
   const html = lateScripts(folder.at())(page(), '/risk');
   expect(html).toMatch(
     /^<html><head><\/head><body><div id="___gatsby"><\/div><script>window\.pagePath="\/risk";[^<]*<\/script><\/body><\/html>$/,
   );
   const [first = '', ...others] = addressesIn(html);
-  // The settings of the loader are a script that is loaded first.
+  // The loader's settings become a script that loads first.
   expect(folder.read(first)).toBe(
     `window.___chunkMapping="${pieces}";window.___webpackCompilationHash="abc";`,
   );
@@ -50,7 +49,7 @@ it.each([
   ['there are fewer scripts', page(scripts.slice(1)), 'between the comments'],
   ['a setting is gone', page().replace('___webpackCompilationHash', '___hash'), 'two settings'],
   ['the layout is no piece of its own', page(scripts, '{}'), 'scripts of the layout'],
-])('stops the build where %s', (_change, html, reason) => {
+])('the build stops where %s', (_change, html, reason) => {
   expect(() => lateScripts(folder.at())(html, '/risk')).toThrow(reason);
 });
 

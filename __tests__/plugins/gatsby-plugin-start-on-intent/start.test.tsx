@@ -19,7 +19,7 @@ function pageAsHtml(html: string): HTMLElement {
   return container;
 }
 
-it('keeps the elements that came as HTML, and loses no press that comes before it has ended', async () => {
+it('hydration keeps the HTML’s elements and loses no press on the way', async () => {
   const container = pageAsHtml('<button>0</button>');
   const button = screen.getByRole('button');
   hydratePage(<Counter />, container);
@@ -51,7 +51,6 @@ describe('a page that React draws again', () => {
 
   const field = (label: string) => screen.getByLabelText(label);
 
-  /** The page with a form that the visitor has filled in. */
   function filledIn(html: string): HTMLElement {
     const container = pageAsHtml(html);
     fireEvent.change(field('Name'), { target: { value: 'Ada' } });
@@ -64,13 +63,13 @@ describe('a page that React draws again', () => {
 
   beforeEach(() => {
     jest.clearAllMocks();
-    // React says what it could not hydrate.
+    // React reports hydration errors.
     jest.spyOn(console, 'error').mockReturnValue();
     window.addEventListener('error', (event) => event.preventDefault(), { once: true });
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('holds what was typed and chosen before, and has the focus where it was', async () => {
+  it('keeps typed and chosen values and the focus', async () => {
     hydratePage(<Page />, filledIn(TRANSLATED));
     const focused = jest.spyOn(HTMLElement.prototype, 'focus');
     await screen.findByText('Contact');
@@ -83,7 +82,7 @@ describe('a page that React draws again', () => {
   });
 
   it.each(['mouseDown', 'focusIn'] as const)(
-    'holds what is typed, and has the focus where it goes (%s), while React is still at it',
+    'keeps values typed and focus moved (%s) while React renders',
     async (move) => {
       hydratePage(<Page />, filledIn(TRANSLATED));
       fireEvent[move](field('Message'));
@@ -94,7 +93,7 @@ describe('a page that React draws again', () => {
     },
   );
 
-  it('touches nothing where the page is as React would draw it', async () => {
+  it('stays untouched where the HTML matches', async () => {
     const container = filledIn(HTML);
     document.getElementById('menu')?.setAttribute('aria-expanded', 'true');
     const heading = screen.getByText('Contact');
@@ -129,13 +128,13 @@ describe('before Gatsby loads the page', () => {
   it.each([
     ['reload', '1'],
     ['navigate', null],
-  ])('it knows of a page opened by %s that it was loaded again: %j', (type, noted) => {
+  ])('a page opened by %s is noted as reloaded: %j', (type, noted) => {
     openedBy(type);
     prepareStart();
     expect(window.sessionStorage.getItem('gatsby-reload-compilation-hash-match')).toBe(noted);
   });
 
-  it('a storage that is full stays, and one that cannot be used goes', () => {
+  it('a full storage stays, and an unusable one is removed', () => {
     openedBy('reload');
     store({ removeItem: jest.fn(), setItem: broken });
     prepareStart();
@@ -151,13 +150,10 @@ it.each([
   ['a piece of code', Object.assign(new Error(), { name: 'ChunkLoadError' }), 0],
   ['another error', new Error(), 1],
   ['what is no error', { name: 'ChunkLoadError' }, 1],
-])(
-  'Gatsby does not hear of a piece of code that failed, but of everything else: %s',
-  (_what, reason, times) => {
-    const gatsby = jest.fn();
-    window.addEventListener('unhandledrejection', gatsby, { once: true });
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-    expect(gatsby).toHaveBeenCalledTimes(times);
-    window.removeEventListener('unhandledrejection', gatsby);
-  },
-);
+])('Gatsby’s handler gets every rejection except failed chunks: %s', (_what, reason, times) => {
+  const gatsby = jest.fn();
+  window.addEventListener('unhandledrejection', gatsby, { once: true });
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(gatsby).toHaveBeenCalledTimes(times);
+  window.removeEventListener('unhandledrejection', gatsby);
+});

@@ -9,7 +9,6 @@ import { folderForEach } from '../../support/folder';
 
 const APP = 'app-763799bbb4de1ca700c7.js';
 
-/** A page as Gatsby writes it. */
 const html = (title: string, app = APP) =>
   [
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${title}</title></head><body>`,
@@ -19,7 +18,7 @@ const html = (title: string, app = APP) =>
     `<script>window.___webpackCompilationHash="${app}";</script>`,
     '<script src="/webpack-runtime-1.js" async></script><script src="/framework-2.js" async></script>',
     `<script src="/${app}" async></script><!-- slice-end id="_gatsby-scripts-1" -->`,
-    // React fills its buffer up with zero bytes.
+    // React pads its buffer with zero bytes.
     'crises\0\0’</body></html>',
   ].join('');
 
@@ -39,7 +38,7 @@ const publishedFiles = [
   '404.html',
 ];
 
-/** Files that are no pages of Gatsby's: those of plugins, and what the build leaves for itself. */
+/** Files of plugins, and leftovers of the build. */
 const others = [
   'admin/index.html',
   '_gatsby/slices/_gatsby-scripts-1.html',
@@ -63,7 +62,7 @@ function writeAll(): void {
   for (const file of [...others, APP]) write(file, 'other');
 }
 
-/** The routes that Gatsby hands over: its pages and their data, webpack's files, what else there is. */
+/** The routes that Gatsby passes: pages, their data, webpack's files and the rest. */
 function routes(app: string): RoutesManifest {
   const at = (path: string, file: string, cache = ''): RoutesManifest[number] => ({
     type: 'static',
@@ -78,7 +77,7 @@ function routes(app: string): RoutesManifest {
     at(`/${app}`, app, 'public, max-age=31536000, immutable'),
     ...filesOfPublic()
       .filter((file) => !known.has(file) && file !== app)
-      // A link to a folder stands for its other spelling.
+      // A link to a folder is its other spelling.
       .filter((file) => statSync(project.at(`public/${file}`)).isFile())
       .map((file) => at(`/${file}`, file)),
   ];
@@ -86,7 +85,7 @@ function routes(app: string): RoutesManifest {
 
 interface Build {
   env?: Record<string, string>;
-  /** What Gatsby does; it finds public/ as the build before has left it. */
+  /** Gatsby's part of the build, on the public/ of the previous build. */
   gatsby?: () => void;
   app?: string;
 }
@@ -100,7 +99,7 @@ const NETLIFY = {
   GATSBY_API_TOKEN: 'token',
 };
 
-/** Builds as Gatsby does with the adapter; returns what the build says. */
+/** Runs a build with the adapter and returns its messages. */
 function build({ env = {}, gatsby, app = APP }: Build = {}): string[] {
   jest.replaceProperty(process, 'env', { ...env, NODE_ENV: 'test' });
   const info: string[] = [];
@@ -126,7 +125,7 @@ function expectOnePolicyEach() {
 }
 
 describe('after a build', () => {
-  it('every page is where the host looks for it, and nowhere else: Netlify by its own name, without a slash', () => {
+  it('every page is exactly where its host looks for it, on Netlify as name.html', () => {
     for (const isForNetlify of [true, false, true]) {
       build({ env: isForNetlify ? NETLIFY : {} });
       const files = filesOfPublic().filter((file) => /^(?!admin).*\.html$/.test(file));
@@ -140,7 +139,7 @@ describe('after a build', () => {
     }
   });
 
-  it('what is not for visitors is gone, as are the fonts of a language without pages, and the rest is there', () => {
+  it('build leftovers and fonts of languages without pages are removed, the rest stays', () => {
     const ownFont = 'static/latin-0a.woff2';
     const rest = [ownFont, 'admin/icons.woff2', 'static/picture.avif', APP];
     const style = `<style>url(/${ownFont}) url(/static/picture.avif)</style></head>`;
@@ -152,7 +151,7 @@ describe('after a build', () => {
   });
 
   it.each([true, false])(
-    'one page answers at all addresses that lead to its file, as on a disk that ignores case (Netlify: %s)',
+    'one page serves all spellings on a disk that ignores case (Netlify: %s)',
     (isForNetlify) => {
       for (const folder of ['', 'page-data/']) {
         mkdirSync(project.at(`public/${folder}FMCG`), { recursive: true });
@@ -186,15 +185,18 @@ describe('after a build', () => {
     ['of the live site', { ...NETLIFY, CONTEXT: 'production', LAUNCHED: 'true' }, undefined],
     ['of the site before its launch', { ...NETLIFY, CONTEXT: 'production' }, 'until LAUNCHED=true'],
     ['of a preview', { ...NETLIFY, LAUNCHED: 'true' }, 'this is a preview'],
-  ])('search engines are kept away where they are not to come (%s)', (_build, env, why) => {
-    const info = build({ env });
-    expect(read('_headers').includes('X-Robots-Tag: noindex')).toBe(why !== undefined);
-    expect(info).toEqual(why ? [`Every answer carries X-Robots-Tag: noindex (${why}).`] : []);
-  });
+  ])(
+    'search engines are kept away before the launch and from previews (%s)',
+    (_build, env, why) => {
+      const info = build({ env });
+      expect(read('_headers').includes('X-Robots-Tag: noindex')).toBe(why !== undefined);
+      expect(info).toEqual(why ? [`Every answer carries X-Robots-Tag: noindex (${why}).`] : []);
+    },
+  );
 });
 
 describe('a build after another', () => {
-  it('finds Gatsby’s files as Gatsby left them, and finishes every page as it is to be now', () => {
+  it('finds Gatsby’s own files, and finishes every page anew', () => {
     build({ env: { GATSBY_API_HOST: 'https://old.example' } });
     build({
       env: { GATSBY_API_HOST: 'https://new.example' },
@@ -210,26 +212,23 @@ describe('a build after another', () => {
     for (const file of publishedFiles) expect(read(file)).toContain('https://new.example');
   });
 
-  it.each([true, false])(
-    'has the error page of a language answer (Netlify: %s)',
-    (isForNetlify) => {
-      const buildWith = (path: string) =>
-        build({
-          env: isForNetlify ? NETLIFY : {},
-          gatsby() {
-            write('ar/404/index.html', html(path));
-            write('page-data/ar/404/page-data.json', '{}');
-          },
-        });
-      pages.push('/ar/404');
-      buildWith('/ar/404');
-      expect(read('ar/404.html')).toContain('window.pagePath="/404.html"');
-      expect(read('_redirects')).toBe('/ar/* /ar/404.html 404\n');
-      expect(() => buildWith('/elsewhere')).toThrow('/ar/404 does not say its path');
-    },
-  );
+  it.each([true, false])('serves the error page of each language (Netlify: %s)', (isForNetlify) => {
+    const buildWith = (path: string) =>
+      build({
+        env: isForNetlify ? NETLIFY : {},
+        gatsby() {
+          write('ar/404/index.html', html(path));
+          write('page-data/ar/404/page-data.json', '{}');
+        },
+      });
+    pages.push('/ar/404');
+    buildWith('/ar/404');
+    expect(read('ar/404.html')).toContain('window.pagePath="/404.html"');
+    expect(read('_redirects')).toBe('/ar/* /ar/404.html 404\n');
+    expect(() => buildWith('/elsewhere')).toThrow('/ar/404 does not say its path');
+  });
 
-  it('has its own scripts, and none of the former one', () => {
+  it('publishes its own scripts and none of the former build', () => {
     build();
     const before = filesOfPublic();
     build();
@@ -246,7 +245,7 @@ describe('a build after another', () => {
     expect(scripts).toEqual([app, expect.stringMatching(/^loader-/)]);
   });
 
-  it('publishes a photograph for as long as a page or its data names it, and Gatsby finds it always', () => {
+  it('publishes a photograph only while a page names it, and keeps it for Gatsby', () => {
     const photo = 'static/0a1b/2c3d/at the fair & more.avif';
     const pageData = 'page-data/about/page-data.json';
     write(photo, 'photo');
@@ -262,7 +261,7 @@ describe('a build after another', () => {
     }
   });
 
-  it('takes up the work of one that was interrupted', () => {
+  it('recovers from an interrupted build', () => {
     write('FMCG/index.html', 'not as Gatsby writes it');
     expect(() => build()).toThrow('FMCG');
     build({ gatsby: () => write('FMCG/index.html', html('/FMCG')) });

@@ -8,13 +8,12 @@ import { folderForEach } from '../../support/folder';
 
 const folder = folderForEach();
 
-/** Red from edge to edge. */
 const red = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#f00" d="M0 0h${width}v${height}H0z"/></svg>`;
 
 const publish = (own: OwnLogo) => publishOwnIcons(own, folder.at(), folder.at());
 
-/** The colours of an icon at its corner and in its middle, and its size. */
+/** Returns an icon's size and its colours at the corner and in the middle. */
 async function look(file: string) {
   const icon = sharp(folder.at(file)).removeAlpha();
   const { width = 0 } = await icon.metadata();
@@ -29,15 +28,10 @@ const logo = (ground?: 'light' | 'dark'): OwnLogo => ({
   logo: { file: 'logo.svg', ground },
 });
 
-it('draws nothing without a logo', async () => {
-  await publish({});
-  expect(folder.files()).toEqual([]);
-});
-
 it.each([
   ['150 by 60 mm', 'width="150mm" height="60mm" viewBox="0 0 150 60"'],
   ['a viewBox of 2500', 'viewBox="0 0 150 60" width="2500" height="1000"'],
-])('draws the icons of a logo that says it has %s, sharp to its edges', async (_says, size) => {
+])('the icons of a logo with %s are sharp to the edges', async (_says, size) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#f00"/></svg>`;
   folder.write('logo.svg', svg);
   await publish(logo());
@@ -48,7 +42,7 @@ it.each([
   });
 });
 
-it('draws every icon of a wide logo, in the middle of a square', async () => {
+it('a wide logo stands in the middle of each square icon', async () => {
   folder.write('logo.svg', red(80, 20));
   await publish(logo());
   const seen = { corner: 'ffffff', middle: 'ff0000' };
@@ -64,13 +58,7 @@ it('draws every icon of a wide logo, in the middle of a square', async () => {
   expect(await look('icon.svg')).toMatchObject(seen);
 });
 
-it('gives a logo for dark grounds a dark ground', async () => {
-  folder.write('logo.svg', red(80, 20));
-  await publish(logo('dark'));
-  expect((await look('icons/icon-192.png')).corner).toBe('05242d');
-});
-
-it('takes the square drawing that is named for icons, up to the edges', async () => {
+it('a separate icon file fills the icons to the edges', async () => {
   folder.write('icon.svg.own.svg', red(40, 40));
   await publish({ ...logo(), icon: 'icon.svg.own.svg' });
   expect((await look('icons/icon-512.png')).corner).toBe('ff0000');

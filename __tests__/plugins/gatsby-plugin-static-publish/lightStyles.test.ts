@@ -2,13 +2,13 @@
 import { parse } from 'node-html-parser';
 import { lightStyles } from '../../../plugins/gatsby-plugin-static-publish/src/lightStyles';
 
-/** A page as styled-components leaves it: rules, and a marker with the names generated for each component. */
+/** A page of styled-components: rules, and a marker with each component's generated names. */
 const page = (css: string, body: string, names: string[] = []) =>
   `<head><style data-styled="true">${css}/*!sc*/
 data-styled.g1[id="sc-a-0"]{content:"${names.map((name) => `${name},`).join('')}"}/*!sc*/
 </style></head><body>${body}</body>`;
 
-/** What the rules of `html` say about the elements of `tag`, in their order. */
+/** Returns the declarations for the elements of `tag`, in order. */
 function saidOf(html: string, tag: string): string {
   const root = parse(html);
   const css = root.querySelector('style')?.rawText ?? '';
@@ -20,7 +20,7 @@ function saidOf(html: string, tag: string): string {
     .join(';');
 }
 
-it('shortens generated names, and each rule still meets its element', () => {
+it('generated class names are shortened, and each rule still matches its element', () => {
   const html = lightStyles(
     page(
       '.kOaFjJ{width:1px}.kOaFjJ .bFfiic{width:2px}.bFfiic{height:3px}',
@@ -34,7 +34,7 @@ it('shortens generated names, and each rule still meets its element', () => {
   expect(saidOf(html, 'i')).toBe('width:1px;height:3px');
 });
 
-it('writes the rules of all style elements once, into the first', () => {
+it('the rules of all style elements are merged into the first', () => {
   const html = lightStyles(
     `${page('.a{width:1px}', '')}${page('.b{width:2px}', '<p class="a b"></p>')}`,
   );
@@ -42,7 +42,7 @@ it('writes the rules of all style elements once, into the first', () => {
   expect(saidOf(html, 'p')).toBe('width:1px;width:2px');
 });
 
-it('keeps the id of a component that another one speaks of', () => {
+it('the id of a component stays where another component’s rule refers to it', () => {
   const html = lightStyles(
     page('.sc-a-0:hover .kOaFjJ{width:1px}', '<p class="sc-a-0"></p><b class="sc-b-1"></b>'),
   );

@@ -8,7 +8,7 @@ import { folderForEach } from '../../support/folder';
 
 const siteUrl = 'https://acme.example';
 
-/** A sitemap as an XML parser reads it: what each page says, in the elements of one name. */
+/** Parses a sitemap and returns each page's elements of this name. */
 function read(pages: Parameters<typeof sitemap>[0]['pages'], name: string): Element[][] {
   const xml = new DOMParser().parseFromString(sitemap({ siteUrl, pages }), 'application/xml');
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
@@ -17,7 +17,7 @@ function read(pages: Parameters<typeof sitemap>[0]['pages'], name: string): Elem
   ]);
 }
 
-it('the sitemap names the languages of a page, with the main one for everybody else', () => {
+it('the sitemap lists each page’s languages, with the main one as x-default', () => {
   const alternates = [
     { language: 'en', path: '/a%20&%20b' },
     { language: 'ar', path: '/ar/a%20&%20b' },
@@ -47,7 +47,7 @@ describe('what is written', () => {
     );
   });
 
-  it('is a security.txt with the company’s mailbox, for less than a year (RFC 9116)', () => {
+  it('is a security.txt with the company’s mailbox that expires within a year (RFC 9116)', () => {
     expect(text('.well-known/security.txt')).toBe(
       [
         'Contact: mailto:hello@acme.example',
@@ -59,7 +59,7 @@ describe('what is written', () => {
     );
   });
 
-  it('is sitemap, manifest, and a robots.txt that names the sitemap and keeps no one out', () => {
+  it('is a sitemap, a manifest and a robots.txt that allows everything', () => {
     expect(text('sitemap.xml')).toContain(`<loc>${siteUrl}/</loc></url>`);
     expect(text('robots.txt')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://acme.example/sitemap.xml\n',
@@ -73,7 +73,7 @@ describe('what is written', () => {
     });
   });
 
-  it('names icons that are there, in the size that it says', async () => {
+  it('names icons that exist in the stated size', async () => {
     const { icons } = JSON.parse(text('manifest.webmanifest'));
     expect(icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
       ['192x192', 'any'],

@@ -17,7 +17,7 @@ const toastOf = (text: string) => {
 const shown = () =>
   [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 
-/** The bar that shows the time left: the toast closes at the end of its animation. */
+/** Returns the progress bar, at the end of whose animation the toast closes. */
 const barOf = (text: string) => {
   const bar = toastOf(text).querySelector<HTMLElement>('.Toastify__progress-bar');
   if (!bar) throw new Error(`"${text}" has no bar.`);
@@ -33,14 +33,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('toasts', () => {
-  it('say an error at once, a success when there is a pause, in a named list; close by their own button', async () => {
+  it('announce errors assertively and successes politely, and close by their button', async () => {
     await show('error', 'It failed');
     await show('success', 'It worked');
     expect(screen.getByRole('alert')).toHaveTextContent('It failed');
     expect(screen.getByRole('status')).toHaveTextContent('It worked');
     expect(iconsIn(toastOf('It failed'))).toEqual(['circle-exclamation-point', 'x']);
     expect(iconsIn(toastOf('It worked'))).toEqual(['circle-check', 'x']);
-    // One icon, one button, and none of the library's own.
+    // The library's own icons must not show.
     expect(toastOf('It failed').querySelectorAll('svg, button')).toHaveLength(3);
     expect(screen.getByRole('alert')).toHaveClass('Toastify__toast--error');
     expect(screen.getByRole('status')).toHaveClass('Toastify__toast--success');
@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(shown()).toEqual(['It worked']);
   });
 
-  it('close after three seconds, and wait while they are hovered', async () => {
+  it('close after three seconds, and wait while hovered or in a background window', async () => {
     await show('success', 'It worked');
     expect(barOf('It worked').style.animationDuration).toBe('3000ms');
     expect(isRunning('It worked')).toBe(true);
@@ -61,21 +61,15 @@ describe('toasts', () => {
     expect(isRunning('It worked')).toBe(false);
     fireEvent.mouseLeave(toastOf('It worked'));
     expect(isRunning('It worked')).toBe(true);
+    fireEvent.blur(window);
+    expect(isRunning('It worked')).toBe(false);
+    fireEvent.focus(window);
+    expect(isRunning('It worked')).toBe(true);
     fireEvent.animationEnd(barOf('It worked'));
     expect(shown()).toEqual([]);
   });
 
-  it('wait while the visitor is in another window', async () => {
-    jest.mocked(document.hasFocus).mockReturnValue(false);
-    await show('success', 'It worked');
-    expect(isRunning('It worked')).toBe(false);
-    fireEvent.focus(window);
-    expect(isRunning('It worked')).toBe(true);
-    fireEvent.blur(window);
-    expect(isRunning('It worked')).toBe(false);
-  });
-
-  it('show a text once, with a new time, but each answer of a server', async () => {
+  it('show a repeated text once, with a new timer, and every different server message', async () => {
     await show('error', 'It failed');
     const first = toastOf('It failed');
     await show('error', 'It failed');
@@ -90,7 +84,7 @@ describe('toasts', () => {
       'It failed',
       'Other: Too short',
     ]);
-    // They may run in another direction.
+    // A server message may have another direction.
     expect(screen.getByText('Too long').localName).toBe('bdi');
   });
 });

@@ -10,7 +10,7 @@ const asked = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // What jsdom lacks.
+  // jsdom lacks these.
   Reflect.set(globalThis, 'CSS', { escape: String });
   Reflect.set(globalThis, 'fetch', () =>
     Promise.resolve({ json: () => ({ sources: siteSources }) }),
@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-/** The fields that the CMS is asked to show within one look, once its form has some. */
+/** Returns the fields that the CMS is asked to show once its form has drawn these. */
 function lookWith(locale: string, ...drawn: string[]): unknown[] {
   const fields = drawn.map((path) => `<i class="field" data-key-path="${path}"></i>`);
   document.body.innerHTML = `<div data-locale="${locale}">${fields.join('')}</div>`;
@@ -34,7 +34,7 @@ function lookWith(locale: string, ...drawn: string[]): unknown[] {
 
 const note = () => document.querySelector('content-note')?.shadowRoot;
 
-test('a field is shown by way of its group, once it is there', () => {
+test('the CMS opens the groups around a requested field until it shows', () => {
   history.replaceState(null, '', '/admin/?field=how.cards.0&language=ar');
   showAskedField(['ar']);
   expect(lookWith('ar')).toEqual(['ar: how.cards.0']);
@@ -43,16 +43,7 @@ test('a field is shown by way of its group, once it is there', () => {
   expect(lookWith('ar', 'how')).toEqual([]);
 });
 
-test('a field of a form that never comes is not looked for in another form', () => {
-  history.replaceState(null, '', '/admin/?field=name#/collections/services/entries/gone');
-  showAskedField([]);
-  expect(lookWith('_default')).toEqual(['_default: name']);
-  history.replaceState(null, '', FORM);
-  expect(lookWith('_default', 'name')).toEqual([]);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('the page in the address opens its form in its language, with a note that can be closed', async () => {
+test('/admin?page= opens the page’s form in its language, with a note that can be closed', async () => {
   history.replaceState(null, '', '/admin/?page=/ar/danger');
   await openAskedPage();
   expect([location.search, location.hash]).toEqual(['', FORM]);

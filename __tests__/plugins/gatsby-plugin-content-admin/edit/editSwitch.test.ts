@@ -1,10 +1,9 @@
 import { startEditing } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/editSwitch';
 import { markOf } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 
-const SITE = 'data/site.yaml';
 const mark = (field: string, file = 'data/services/risk.yaml') => markOf({ file, field, line: 15 });
 
-// What jsdom lacks.
+// jsdom lacks these.
 const opened = jest.fn();
 const elementsFromPoint = jest.fn((): Element[] => []);
 Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
@@ -17,7 +16,6 @@ const panel = () => document.querySelector('content-edit')?.shadowRoot;
 const button = () => panel()?.querySelector('button');
 const label = () => panel()?.querySelector('p');
 
-/** A page after the browser has told of its changes; the switch is on. */
 async function show(html: string): Promise<void> {
   if (button()?.getAttribute('aria-pressed') === 'true') button()?.click();
   document.body.innerHTML = html;
@@ -31,19 +29,18 @@ const element = (selector: string): Element => {
   return found;
 };
 
-/** Does something where an element is, or with the keyboard; true where the page may act on it as well. */
+/** Dispatches a mouse event; returns whether the page may handle it as well. */
 const act = (type: string, selector: string, init: MouseEventInit = {}) =>
   element(selector).dispatchEvent(
     new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }),
   );
 
-/** The name that the switch shows for an element; undefined where it shows none. */
 function nameOf(selector: string, init?: MouseEventInit): string | null | undefined {
   act('pointermove', selector, init);
   return label()?.hidden ? undefined : label()?.firstChild?.textContent;
 }
 
-test('a text is cleaned, and the switch outlines, names and opens its field', async () => {
+test('Edit removes a text’s mark, then outlines, names and opens its field', async () => {
   await show(`<p>Words${mark('how.cards.1.title')}</p><b>Others</b>`);
   expect(element('p').textContent).toBe('Words');
   expect(nameOf('p')).toBe('Services risk › How it works › Cards › 2 › Title');
@@ -59,35 +56,4 @@ test('a text is cleaned, and the switch outlines, names and opens its field', as
   expect([nameOf('p'), act('click', 'p')]).toEqual([undefined, true]);
   expect(document.adoptedStyleSheets).toHaveLength(0);
   expect(opened).toHaveBeenCalledTimes(1);
-});
-
-const NAME = mark('name');
-const COMPANY = mark('tagline', SITE);
-const ARABIC = mark('name', 'data/ar/services/risk.yaml');
-const PICTURE = '<picture><img></picture>';
-
-test.each([
-  ['a heading in pieces', 'h1', `<h1><b>x</b> <i>y${NAME}</i></h1>`, 'Services risk › Name'],
-  ['a translation', 'p', `<p>x${ARABIC}</p>`, 'Services risk (ar) › Name'],
-  ['a number to call', 'a', '<a href="tel:+971">+971</a>', 'Company › Phone'],
-  [
-    'a picture',
-    'img',
-    `<main>x${COMPANY}<p>y${NAME}</p>${PICTURE}</main>`,
-    'Services risk › Picture',
-  ],
-])('names %s', async (_what, selector, html, name) => {
-  await show(html);
-  expect(nameOf(selector)).toBe(name);
-});
-
-test('what comes later is read, and the link beside leads to the form of the page that is shown', async () => {
-  await show('<p>Words</p>');
-  element('p').textContent = `Others${NAME}`;
-  await Promise.resolve();
-  expect([element('p').textContent, nameOf('p')]).toEqual(['Others', 'Services risk › Name']);
-  history.pushState(null, '', '/ar/risk');
-  const link = panel()?.querySelector('a');
-  link?.dispatchEvent(new Event('focus'));
-  expect(link).toHaveAttribute('href', '/admin/?page=%2Far%2Frisk');
 });

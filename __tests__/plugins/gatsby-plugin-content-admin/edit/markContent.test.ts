@@ -21,7 +21,7 @@ const files = checkContent(FIXTURE_SITE).entries.map((entry) => ({
 }));
 
 const fieldsOf = (file: string) => {
-  const texts = files.find((one) => one.file === file)?.texts ?? [];
+  const texts = files.find((item) => item.file === file)?.texts ?? [];
   return new Map(texts.map(({ path, value }) => [path.join('.'), value]));
 };
 
@@ -31,12 +31,12 @@ test.each([
   [{ NODE_ENV: 'production', CONTEXT: 'branch-deploy' }, true],
   [{ NODE_ENV: 'production', CONTEXT: 'production' }, false],
   [{ NODE_ENV: 'production' }, false],
-])('pages of a build with %j are for editors: %j', (variables, expected) => {
+])('a build with %j marks texts for editors: %j', (variables, expected) => {
   expect(hasMarks(variables)).toBe(expected);
 });
 
 describe.each(files)('$file', ({ entry, file, texts }) => {
-  it('says the same without its marks', () => {
+  it('has its original texts once the marks are removed', () => {
     const model = fieldOf(kindNamed(entry.kind).schema);
     const written = textsIn(model, entry.content).map(({ value }) => value);
     expect(texts.map(({ value }) => unmarked(value))).toEqual(written);
@@ -44,12 +44,12 @@ describe.each(files)('$file', ({ entry, file, texts }) => {
 
   it('names the field of each marked text, and its line', () => {
     const lines = entry.source.split('\n');
-    for (const { path, value } of texts.filter((one) => isMarked(one.value))) {
+    for (const { path, value } of texts.filter((item) => isMarked(item.value))) {
       const place = placeIn(value);
       expect(place?.field).toBe(path.join('.'));
       if (place?.file !== file) continue;
       const [name = ''] = path.filter((step) => typeof step === 'string').slice(-1);
-      // The name stands on the line, or an item of a list begins there.
+      // The line holds the field's name or starts a list item.
       expect(lines[place.line - 1]).toMatch(new RegExp(`(?:${name}:|^\\s*- )`));
     }
   });
@@ -66,7 +66,7 @@ it.each([
   ['data/forms/lead.yaml', 'services.0', false],
   ['data/pages/contact.yaml', 'subjects.0.key subjects.0.message', false],
 ])(
-  'a text is marked where visitors read it, not where it is compared, sent or parsed: %s, %s (%j)',
+  'only texts that visitors read are marked, not keys, addresses or payloads: %s, %s (%j)',
   (file, names, isShown) => {
     for (const name of names.split(' ')) {
       expect(fieldsOf(file).has(name)).toBe(true);
@@ -75,7 +75,7 @@ it.each([
   },
 );
 
-it('survives what components do with texts', () => {
+it('a mark survives when a component splits its text into words', () => {
   const file = 'data/ar/pages/home.yaml';
   const word = fieldsOf(file).get('hero.title')?.trim().split(/\s+/).at(-1) ?? '';
   expect(placeIn(word)).toMatchObject({ file, field: 'hero.title' });

@@ -23,7 +23,7 @@ const github: SavingPlace = {
   auth_methods: ['token'],
 };
 
-/** Optional files have no form: a language may have one, and the main language none. */
+/** Optional files have no form. */
 const edited = kinds.filter(({ isOptional }) => !isOptional);
 
 /** The paths of all fields of the model: `hero.title`, `how.cards.*.text`. */
@@ -40,7 +40,6 @@ interface AnyFormField {
   i18n?: unknown;
 }
 
-/** All fields of a form, by their paths. */
 function formFieldsIn(fields: unknown, above = ''): [string, AnyFormField][] {
   if (!Array.isArray(fields)) return [];
   return fields.flatMap((field: AnyFormField): [string, AnyFormField][] => {
@@ -50,7 +49,6 @@ function formFieldsIn(fields: unknown, above = ''): [string, AnyFormField][] {
   });
 }
 
-/** The forms, and the fields of each by their paths. */
 function formsIn({ collections = [], singletons = [] }: ReturnType<typeof cmsConfig>) {
   const forms = [...collections, ...singletons].flatMap((form) => ('fields' in form ? form : []));
   const fieldsOf = (name: string) =>
@@ -65,27 +63,17 @@ test.each<[string, SavingPlace, string[]]>([
   ['the working tree', { kind: 'working-tree' }, []],
   ['GitHub', github, []],
   ['a site in three languages', github, ['ar', 'fr']],
-])('fits the CMS’s own JSON Schema for %s', (_name, place, translations) => {
+])('the configuration matches the CMS’s JSON Schema for %s', (_name, place, translations) => {
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
     schema,
   );
-  // As the browser gets it: without the fields that are undefined.
+  // JSON drops undefined fields, as for the browser.
   const config: unknown = JSON.parse(JSON.stringify(cmsConfig(place, translations)));
   expect(validate(config) ? [] : validate.errors?.slice(0, 5)).toEqual([]);
 });
 
-test('opens pull requests on GitHub only, signed in by the way that is set up, or by both', () => {
-  expect(config).toMatchObject({
-    publish_mode: 'editorial_workflow',
-    backend: { name: 'github', repo: 'harkwell/website', auth_methods: ['token'] },
-  });
-  const unsaid = { ...github, auth_methods: undefined };
-  expect(cmsConfig(unsaid).backend).toMatchObject({ auth_methods: undefined });
-  expect(cmsConfig({ kind: 'working-tree' }).publish_mode).toBeUndefined();
-});
-
 test.each(edited)(
-  'has a form for $name with every field of the model: words first, then its place',
+  'the form of $name has every field of the model: words first, then placement',
   (kind) => {
     const form = forms.find(({ name }) => name === kind.name);
     expect(form).toMatchObject({
@@ -126,7 +114,7 @@ describe('cmsConfig of a site in several languages', () => {
     }
   });
 
-  test.each(edited)('translates of $name what a translation holds, and nothing else', (kind) => {
+  test.each(edited)('translates exactly the fields of $name that a translation holds', (kind) => {
     const paths = [...fieldsOf(kind.name)].flatMap(([path, { i18n }]) => (i18n ? path : []));
     const words = paths.map((path) => path.replace(new RegExp(`^${PLACEMENT}\\.`), ''));
     const isMark = (path: string) => /(?:^|\.)_/.test(path) || path === PLACEMENT;
@@ -135,29 +123,13 @@ describe('cmsConfig of a site in several languages', () => {
     );
   });
 
-  const bySlug = { widget: 'relation', value_field: '{{fields.placement.slug}}' };
-  const mark = { widget: 'hidden', i18n: true };
-  const phases = [
-    { value: 'listen', label: 'Listen (gulf)' },
-    { value: 'respond', label: 'Respond (coral)' },
-  ];
-
   test.each<[path: string, expected: object]>([
-    ['services.cardText', { label: 'Card text', widget: 'text', required: true, i18n: true }],
     ['services.cardText', { hint: 'One line under the name on its card. At most 140 characters.' }],
-    ['services.group', { ...bySlug, collection: 'service-groups' }],
-    ['services.why.points', { hint: '3 to 5 items.', i18n: true }],
-    ['services.how.cards', { collapsed: 'auto', summary: '{{fields.title}}', i18n: 'duplicate' }],
-    ['services.placement', { label: 'Address and order', i18n: true }],
-    ['service-groups.phase', { widget: 'select', options: phases, i18n: undefined }],
-    [
-      'case-studies.challenges',
-      { field: expect.objectContaining({ name: 'item', widget: 'text' }) },
-    ],
-    // What a translation may leave out, and where an item stands that says nothing in one.
+    ['services.group', { widget: 'relation', collection: 'service-groups' }],
+    // A translation may leave it out.
     ['site.name', { required: ['en'] }],
-    ['legal.sections.*.blocks.*._item', { ...mark, default: true }],
-    ['legal._language', { ...mark, default: '{{locale}}' }],
+    // Marks an item that a translation leaves out.
+    ['legal.sections.*.blocks.*._item', { widget: 'hidden', default: true }],
   ])('has %s with %j', (path, expected) => {
     const [, kind = '', field = ''] = /^([\w-]+)\.(.*)$/.exec(path) ?? [];
     expect(fieldsOf(kind).get(field)).toMatchObject(expected);

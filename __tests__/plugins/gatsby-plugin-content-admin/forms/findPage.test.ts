@@ -1,5 +1,5 @@
 import { findPage } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/findPage';
-import { siteSources, sourcesWith, textOf } from '../../../support/contentCheck';
+import { siteSources } from '../../../support/contentCheck';
 
 const fileOf = (address: string) => findPage(address, siteSources).file;
 
@@ -11,37 +11,18 @@ test.each([
   ['/fmcg', 'data/case-studies/FMCG.yaml'],
   ['/success/markets/2', 'data/pages/success.yaml'],
   ['https://www.company.com/ar/terms%20%26%20conditions/#fees', 'data/ar/legal/terms.yaml'],
-])('%s is said by %s', (address, file) => {
+])('the address "%s" opens the file %s', (address, file) => {
   expect(findPage(address, siteSources)).toEqual({ file });
 });
 
-test('an address that the page had before leads on, and says where', () => {
-  expect(findPage('/ar/danger', siteSources)).toEqual({
-    file: 'data/ar/services/risk.yaml',
-    note: 'This page is now at /ar/risk.',
-  });
-  expect(fileOf('/phones%20&%20lines/')).toBe('data/case-studies/telco.yaml');
-});
-
-test('a page that is not translated opens in English, and says how to translate it', () => {
+test('an untranslated page opens in English with a note on how to translate it', () => {
   expect(findPage('/ar/telco', siteSources)).toEqual({
     file: 'data/case-studies/telco.yaml',
     note: 'This page is not in Arabic yet. Press “Arabic” over the form, then “Enable Arabic”.',
   });
 });
 
-test('a draft opens, and says that visitors do not see it', () => {
-  const file = 'data/services/risk.yaml';
-  const sources = sourcesWith({ [file]: `${textOf(file)}draft: true\n` });
-  const words = 'It is a draft: visitors do not see it. Switch “Draft” off once it is ready.';
-  expect(findPage('/risk', sources)).toEqual({ file, note: words });
-  expect(findPage('/ar/fashion', siteSources)).toEqual({
-    file: 'data/ar/case-studies/fashion.yaml',
-    note: words,
-  });
-});
-
-test('an address that the site does not have says what to do next', () => {
+test('an unknown address causes a note with suggestions', () => {
   expect(findPage('https://www.company.com/ar/rsik', siteSources)).toEqual({
     note: 'This site has no page at “/ar/rsik”. Did you mean "/ar/risk"? Search for words of the page instead; a draft is found by its name.',
   });

@@ -20,28 +20,28 @@ const refused = (changes: FileChange[], before?: Parameters<typeof index>[0]) =>
 
 const removed = (...files: string[]) => files.map((file) => ({ file }));
 
-it('an entry that nothing names can be deleted, and so can its translation alone', () => {
+it('an entry without references can be deleted, and so can a translation alone', () => {
   expect(refused(removed(STORY_FILE))).toBe('');
   expect(refused(removed('data/ar/services/risk.yaml'))).toBe('');
 });
 
-it('an entry stays while a link leads to it, and each link is named by its form', () => {
+it('an entry with links to it cannot be deleted, and the error names each link’s form', () => {
   expect(refused(removed(STORY_FILE), { [TELCO]: ABOUT_LINK })).toBe(
     'Case studies › telco: "Link" (action › link) leads to "/story", but this site has no such page. A page’s address is "/" and its slug; capital letters count.',
   );
 });
 
-it('a file that the site needs stays', () => {
+it('a required file cannot be deleted', () => {
   expect(refused(removed(HOME))).toContain('Home page: This file is missing');
 });
 
-it('a picture stays while a page names it', () => {
+it('a picture that a page uses cannot be deleted', () => {
   expect(refused(removed('data/pictures/mass.png'))).toMatch(/^Home page: .*"mass\.png"/m);
   expect(refused(removed('data/pictures/unused.png'))).toBe('');
   expect(refused([...removed(STORY_FILE), { file: 'data/pictures/new.png', text: '' }])).toBe('');
 });
 
-it('the pages of the specification stay, however their slug is written', () => {
+it('the specification’s pages cannot be deleted, however their slug is written', () => {
   const risk = 'data/services/risk.yaml';
   expect(refused(removed(risk, 'data/ar/services/risk.yaml'))).toBe(
     'The owner’s specification gives the site a page at /risk. Its words may change; the page stays.',

@@ -8,12 +8,12 @@ test.each([
   {},
   { CMS_REPOSITORY: ' ' },
   { REPOSITORY_URL: 'https://gitlab.com/acme/website', SITE_NAME: 'acme-site' },
-])('is not known without a repository of GitHub: %j', (variables) => {
+])('the saving place is unknown without a GitHub repository: %j', (variables) => {
   expect(savingPlace(variables)).toBeUndefined();
 });
 
 test.each(['https://github.com/acme/website', 'git@github.com:acme/website.git'])(
-  'is the repository that Netlify builds: %s',
+  'the saving place is the repository that Netlify builds: %s',
   (address) => {
     expect(savingPlace({ REPOSITORY_URL: address, SITE_NAME: 'acme-site' })).toEqual({
       kind: 'github',
@@ -36,14 +36,14 @@ test.each([
   ['CMS_SIGN_IN_ORIGIN', 'http://auth.example'],
   ['CMS_SIGN_IN_ORIGIN', 'https://auth.example/path'],
   ['CMS_SIGN_IN', 'yes'],
-])('refuses %s where it is "%s"', (name, value) => {
+])('the saving place is refused where %s is "%s"', (name, value) => {
   const refused = () => savingPlace({ ...stated, [name]: value });
   expect(refused).toThrow(EnvironmentError);
   expect(refused).toThrow(`${name} is "${value}"`);
 });
 
 test.each(['CMS_REPOSITORY', 'CMS_SIGN_IN'])(
-  'a launched site lacks %s, where it is not set',
+  'a launched site is told that %s is not set',
   (name) => {
     expect(missingAdminSettings(stated)).toEqual([]);
     expect(missingAdminSettings({ ...stated, [name]: ' ' })).toEqual([

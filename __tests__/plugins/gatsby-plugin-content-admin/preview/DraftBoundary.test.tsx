@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DraftBoundary } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/DraftBoundary';
 
-/** A page that cannot do without its title. */
 const Page = ({ title }: { title?: string }) => {
   if (title === undefined) throw new Error('There is no title.');
   return <h1>{title}</h1>;
@@ -15,7 +14,7 @@ const framed = (title?: string) => (
   </DraftBoundary>
 );
 
-test('a draft that the page cannot show leaves the page as it was, and the next one shows', () => {
+test('the preview keeps the last good page for a draft that throws, and shows the next one', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(framed('One'));
   const drafts = [

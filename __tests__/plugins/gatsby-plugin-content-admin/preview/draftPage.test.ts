@@ -15,7 +15,7 @@ const read = (file: string): Record<string, unknown> => parse(textOf(file));
 
 const entries = readEntries(siteSources);
 
-/** The page on which the draft of a file is shown, with other content in some of its fields. */
+/** Returns the preview page of a file with changed fields. */
 function shown(
   file: string,
   content: object = {},
@@ -27,18 +27,17 @@ function shown(
   return draftPage({ entries, pictures }, draft);
 }
 
-/** What the page of a draft shows. */
 const viewOf = (...draft: Parameters<typeof shown>) => Object(shown(...draft)?.pageContext.view);
 
 test.each(kinds.filter(({ isOptional }) => !isOptional))(
-  'a page shows what $name says',
+  'an entry of the kind $name has a preview page',
   ({ file, folder = '' }) => {
-    const source = originals.find((one) => one.file === file || one.file.startsWith(`${folder}/`));
+    const source = originals.find(({ file: own }) => own === file || own.startsWith(`${folder}/`));
     expect(shown(source?.file ?? '')?.path).toMatch(/^\//);
   },
 );
 
-test('a new entry has its own page, and a translation that of its language', () => {
+test('the preview shows a new entry’s own page, and a translation’s page in its language', () => {
   expect(shown(RISK, { slug: 'brand-new' })).toMatchObject({
     path: '/brand-new',
     sort: 'services',
@@ -47,7 +46,7 @@ test('a new entry has its own page, and a translation that of its language', () 
   expect(shown('data/ar/pages/home.yaml')?.path).toBe('/ar');
 });
 
-test('the page shows the draft as the site would: filled in, with links that lead there', () => {
+test('the preview fills in company facts and resolves links as the site does', () => {
   const action = { label: 'x', link: 'cookies' };
   const view = viewOf(RISK, { hero: { title: 'New', text: 'Call {name}', action } });
   expect(view.hero).toEqual({
@@ -58,15 +57,7 @@ test('the page shows the draft as the site would: filled in, with links that lea
   expect(view.how).toMatchObject(Object(read(RISK).how));
 });
 
-test('what lists the draft shows its new name', () => {
-  const content = { slug: 'industries', name: 'Trades' };
-  const view = viewOf('data/case-study-groups/industries.yaml', content);
-  expect(view.groups.map(({ name }: { name: string }) => name)).toContain('Trades');
-  const page = shown('data/navigation.yaml', { main: [{ label: 'Only', link: '/' }] });
-  expect(page?.shells[0]?.view.navigation.menu).toMatchObject([{ label: 'Only', href: '/' }]);
-});
-
-test('a picture, a logo and a portrait that are not uploaded yet are shown', () => {
+test('the preview shows pictures, logos and portraits before their upload', () => {
   const addresses = { 'new.jpg': 'blob:1', 'acme.svg': 'blob:2', 'acme-dark.svg': '/p/dark.svg' };
   const blob = expect.objectContaining({ src: 'blob:1' });
   const picture = { file: 'new.jpg', alt: 'The team' };
@@ -89,7 +80,7 @@ test('a picture, a logo and a portrait that are not uploaded yet are shown', () 
   expect(about.team.people).toMatchObject([{ portrait: { alt: 'Sara', card: { light: blob } } }]);
 });
 
-test('a translation shows the words, names and addresses of its language', () => {
+test('the preview of a translation shows the words and addresses of its language', () => {
   const text = 'اكتبوا إلى {name} [هنا](/contact)';
   const hero = { title: 'عنوان', text, action: { label: 'اتصلوا' } };
   const view = viewOf(translationFile(RISK, 'ar'), { hero });
@@ -102,12 +93,11 @@ test('a translation shows the words, names and addresses of its language', () =>
   expect(view.group).toMatchObject({ name: 'خدمات الاستماع', href: '/ar#listening' });
 });
 
-const isThere = (file: string) => siteSources.some((one) => one.file === file);
+const isThere = (file: string) => siteSources.some((source) => source.file === file);
 
-/** What somebody has typed so far. */
 const HALF_WRITTEN = ['', '%', '[words](/contact%zz)', '[', '](', '{name', '\\', '/%', undefined];
 
-/** A file in which each value is half written in another way, or gone, but for what names other files. */
+/** Replaces each value, except references, with half-written text or nothing. */
 function halfWritten(file: string, seed: number): object {
   let at = seed;
   return JSON.parse(JSON.stringify(read(file)), (name, value: unknown) => {
@@ -118,7 +108,7 @@ function halfWritten(file: string, seed: number): object {
 }
 
 test.each(originals.filter(({ file }) => !file.includes('/storage')))(
-  'a half-written draft of $file has its page in both languages',
+  'a half-written draft of $file still has a preview in both languages',
   ({ file: original }) => {
     for (const seed of HALF_WRITTEN.keys()) {
       const content = halfWritten(original, seed);

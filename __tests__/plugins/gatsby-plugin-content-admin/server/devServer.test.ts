@@ -14,7 +14,7 @@ import {
 import { folderForEach } from '../../../support/folder';
 import { svgOf } from '../../../support/logos';
 
-// There is no page here.
+// This test has no document.
 jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
   showNote: jest.fn(),
 }));
@@ -51,7 +51,7 @@ beforeEach(async () => {
   const problems = problemMiddleware(feed);
   const admin = adminMiddleware(project, bundle);
   server = http.createServer((request, response) => {
-    // As Gatsby's server does it, for every origin.
+    // Gatsby's server does the same.
     response.setHeader('access-control-allow-origin', '*');
     problems(request, response, () =>
       admin(request, response, () => response.writeHead(418).end()),
@@ -71,7 +71,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends exactly what is said: `fetch` would set some headers, and tidy the path, itself. */
+/** Sends the request unchanged; `fetch` would set headers and normalize the path. */
 async function ask(method: string, address: string, headers: object = {}, body = '') {
   const [hostname, port] = host.split(':');
   const options = { hostname, port, method, path: address, headers: { host, ...headers } };
@@ -85,13 +85,12 @@ const file = (name: string) => `/__content/file?path=${encodeURIComponent(name)}
 const own = () => ({ origin: `http://${host}` });
 const onDisk = (name: string) => folder.read(`project/${name}`);
 
-/** What a page says of the version that it has seen. */
 const seen = async (name: string) => ({
   'if-match': (await ask('GET', file(name))).headers.etag ?? '',
 });
 
 describe('reading', () => {
-  test('gives a file with its version', async () => {
+  test('returns a file with its version', async () => {
     const { status, headers, body } = await ask('GET', file('data/site.yaml'));
     expect([status, body]).toEqual([200, SITE]);
     expect(headers.etag).toMatch(/^"[\w-]{43}"$/);
@@ -122,7 +121,7 @@ test.each([
   ['PUT', 'data/services/link.yaml', {}, 403],
   ['PUT', 'data/fr/services/risk.yaml', {}, 403],
 ])(
-  '%s of %s with %j is answered by %i, and changes nothing',
+  '%s of %s with %j is answered with %i and changes nothing',
   async (method, name, headers, status) => {
     fs.mkdirSync(folder.at('elsewhere'));
     fs.symlinkSync(folder.at('elsewhere'), inProject('data/fr'));
@@ -137,7 +136,7 @@ test.each([
   ['a foreign host name', { host: 'evil.example' }],
   ['a page of another origin', { origin: 'http://127.0.0.1:1' }],
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
-])('%s may not ask', async (_who, headers) => {
+])('a request by %s is refused', async (_who, headers) => {
   for (const address of [file('data/site.yaml'), '/__content/problems', '/admin/content.json']) {
     const { status, headers: answered } = await ask('GET', address, headers);
     expect(status).toBe(403);
@@ -155,17 +154,19 @@ test.each<[what: string, name: string, body: () => Buffer | Promise<Buffer>, sta
   ['half a sample page', 'new.pdf', () => Buffer.from('%PDF-1.7\n'), 415],
   ['a text', 'new.png', () => Buffer.from('no picture'), 415],
   ['more than a picture of a camera', 'new.png', () => Buffer.alloc(26 * 1024 * 1024), 413],
-])('%s as %s is answered as it deserves', async (_what, name, body, status) => {
-  const answer = await ownFetch(`http://${host}${file(`data/pictures/${name}`)}`, {
-    method: 'PUT',
-    headers: own(),
-    body: new Uint8Array(await body()),
-  });
-  expect(answer.status).toBe(status);
-  expect(folder.has(`project/data/pictures/${name}`)).toBe(status === 200);
-});
+])(
+  'an upload of %s as %s is accepted or refused by its content',
+  async (_what, name, body, status) => {
+    const answer = await ownFetch(`http://${host}${file(`data/pictures/${name}`)}`, {
+      method: 'PUT',
+      headers: own(),
+      body: new Uint8Array(await body()),
+    });
+    expect(answer.status).toBe(status);
+    expect(folder.has(`project/data/pictures/${name}`)).toBe(status === 200);
+  },
+);
 
-/** A folder as the CMS opens it in /admin. */
 const tree = new WorkingTreeFolder('');
 async function opened(path: string) {
   let at = tree;
@@ -173,29 +174,16 @@ async function opened(path: string) {
   return at;
 }
 
-/** A file as /admin has it. */
 const handle = async (name: string) =>
   (await opened(path.dirname(name))).getFileHandle(path.basename(name));
 
 const read = async (name: string) => (await handle(name)).getFile();
 
-/** Writes a file in one piece, as the CMS does. */
 const save = async (name: string, words: string) =>
   (await (await handle(name)).createWritable()).write(words);
 
 describe('a form of /admin', () => {
-  test('writes a file again and again, and no other', async () => {
-    const shown = await read('data/site.yaml');
-    expect([shown.name, await shown.text()]).toEqual(['site.yaml', SITE]);
-    expect(shown.lastModified).toBeGreaterThan(0);
-    for (const words of ['a: 1\n', 'a: 2\n']) {
-      await save('data/site.yaml', words);
-      expect(onDisk('data/site.yaml')).toBe(words);
-    }
-    expect(fs.readdirSync(inProject('data'))).toHaveLength(4);
-  });
-
-  test('does not write over a file that has changed on the disk, nor one that it would not change', async () => {
+  test('overwrites no file that has changed on the disk, and writes no unchanged one', async () => {
     await read('data/site.yaml');
     folder.write('project/data/site.yaml', 'name: Another\n');
     await expect(save('data/site.yaml', 'gone')).rejects.toThrow(
@@ -205,7 +193,7 @@ describe('a form of /admin', () => {
     expect(onDisk('data/site.yaml')).toBe('name: Another\n');
   });
 
-  test('deletes an entry, but no folder and no file that the site needs', async () => {
+  test('deletes an entry, but no folder and no required file', async () => {
     const services = await opened('data/services');
     await read('data/services/risk.yaml');
     await services.removeEntry('risk.yaml');

@@ -1,7 +1,7 @@
 import { patchYaml } from '../../../../plugins/gatsby-plugin-content-admin/src/yaml/patchYaml';
 import { siteSources } from '../../../support/contentCheck';
 
-/** The reader that builds the pages: gatsby-transformer-yaml's own. */
+/** The YAML parser of gatsby-transformer-yaml, which the build uses. */
 const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
 
 type Fields = Record<string, unknown>;
@@ -37,7 +37,6 @@ const [one, two] = ['One', 'Two'].map((name) => ({
 const FIRST = '  - name: One\n    address: https://one.example/\n';
 const SECOND = '  # The second.\n  - name: Two\n    address: https://two.example/\n';
 const intro = String(read(source).intro);
-/** As long as a line of an item may be. */
 const LONG =
   'A text that is too long for one line and is therefore folded into a paragraph below it, as here.';
 
@@ -64,7 +63,7 @@ test.each<[what: string, changes: Fields, from: string | RegExp, to: string]>([
     '  - green\n',
     `  - green\n  - >-\n    ${LONG}\n    No\nversion: '1.10'\nsince: '2024-11-07'\n`,
   ],
-])('%s', (_what, changes, from, to) => {
+])('writing changed data %s', (_what, changes, from, to) => {
   const data = { ...read(source), ...changes };
   const text = patchYaml(source, data);
   expect(text).toBe(source.replace(from, to));
@@ -82,11 +81,11 @@ test.each([
     { order: 60, picture: { generator: 'cells', file: 'desk.jpg' } },
     `${TRIMMED}\n  file: desk.jpg\n`,
   ],
-])('%s', (_what, before, data, after) => {
+])('writing data %s', (_what, before, data, after) => {
   expect(patchYaml(before, data)).toBe(after);
 });
 
-/** The data with another word in its text of this number; undefined where it has fewer. */
+/** Changes one word in the text with this number; undefined where there are fewer texts. */
 function withOtherWord(data: Fields, number: number): Fields | undefined {
   let left = number;
   const changed: Fields = JSON.parse(JSON.stringify(data), (_name, value: unknown) => {
@@ -111,7 +110,7 @@ test.each(siteSources)('changes one line of $file for one changed word', ({ text
   }
 });
 
-it('in a file with the line ends of Windows one changed word is one changed line', () => {
+it('changes one line for one changed word in a file with Windows line ends', () => {
   const source =
     '# A note\r\ntitle: Old\r\ntext: >-\r\n  One line\r\n  and another\r\nlast: Yes\r\n';
   const data = { title: 'New', text: 'One line and another', last: 'Yes' };

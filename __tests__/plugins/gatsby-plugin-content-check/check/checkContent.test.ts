@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** The check of a folder: which files it wants, where, and what comes of them. */
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
@@ -11,7 +10,6 @@ import { svgOf } from '../../../support/logos';
 const copy = copyForEach();
 
 const problems = () => checkContent(copy.root).problems;
-/** The problems with the pictures opened, as the build opens them. */
 const opened = async () =>
   checkContent(copy.root, { pictures: await openPictures(copy.root) }).problems;
 const messages = () => problems().map(({ file, message }) => `${file}: ${message}`);
@@ -22,16 +20,15 @@ const AIRLINES = 'data/case-studies/airlines.yaml';
 const TELCO = 'data/case-studies/telco.yaml';
 const RISK = 'data/services/risk.yaml';
 const AMPLIFICATION = 'data/services/amplification.yaml';
-const MARKETS = 'data/case-study-groups/markets.yaml';
 
-it('finds nothing wrong with a site in order, and says what its translations lack', () => {
+it('a correct site has no problems, and warnings about its translations only', () => {
   const { problems: found, warnings, launch, entries } = checkContent(copy.root);
   expect([found, launch]).toEqual([[], []]);
   expect(warnings.filter(({ file }) => !/^data\/(?:ar|fr)\//.test(file))).toEqual([]);
   expect(new Set(entries.map(({ language }) => language))).toEqual(new Set(['en', 'ar']));
 });
 
-it('makes nothing of a site with problems, and reports those of all its files', () => {
+it('a site with problems yields no entries, and the problems of all files are reported', () => {
   copy.edit(TELCO, (file) => {
     file.delete('summary');
     file.deleteIn(['closing', 'text']);
@@ -60,7 +57,7 @@ it.each<[field: (string | number)[], value: unknown, says: string]>([
     'Risk & Crises',
     '"Choice in the lead form" (leadService) is "Risk & Crises", which the lead form does not offer.',
   ],
-])('holds a service against its group: %j as %j', (field, value, says) => {
+])('a service is checked against its group: %j as %j', (field, value, says) => {
   copy.edit(AMPLIFICATION, (file) => {
     if (value === undefined) file.deleteIn(field);
     else file.setIn(field, value);
@@ -77,10 +74,10 @@ it.each([
     'Amplification, Mitigation and Fight-back Marketing Strategies',
   ],
   ['data/partners/hoo-talk.yaml', ['features', 'cards', 3, 'title'], 'Cost-effective pricing'],
-])('keeps a name that the owner has given: %s, %j', (file, field, name) => {
-  copy.edit(file, (one) => one.setIn(field, name.toUpperCase()));
+])('a name that the owner’s specification fixes may not change: %s, %j', (file, field, name) => {
+  copy.edit(file, (document) => document.setIn(field, name.toUpperCase()));
   expect(messages()).toEqual([]);
-  copy.edit(file, (one) => one.setIn(field, 'Better words'));
+  copy.edit(file, (document) => document.setIn(field, 'Better words'));
   expect(problems().map(sentencesOf)).toEqual([
     expect.stringMatching(
       `says "Better words", and the owner’s specification "${name}". It may change with the owner’s consent only.`,
@@ -88,7 +85,7 @@ it.each([
   ]);
 });
 
-it('lets the owner’s cards change places, and a further service have names of its own', () => {
+it('the owner’s cards may be reordered, and a new service may have its own names', () => {
   copy.edit(AMPLIFICATION, (file) => {
     const [first, second] = [0, 1].map((card) => file.getIn(['how', 'cards', card, 'title']));
     file.setIn(['how', 'cards', 0, 'title'], second);
@@ -103,51 +100,38 @@ it('lets the owner’s cards change places, and a further service have names of 
 });
 
 it.each([
-  [MARKETS, 'slug "markets"'],
-  [AIRLINES, 'address /airlines'],
-])('refuses the slug of %s in a second file, once', (file, what) => {
-  const second = file.replace(/[^/]*$/, 'second.yaml');
-  copy.duplicate(file, second);
-  expect(messages().filter((line) => line.includes('taken'))).toEqual([
-    `${second}: The ${what} is taken: ${file} has it too.`,
-  ]);
-});
-
-it.each([
   ['data/pages/hom.yaml', 'Did you mean "data/pages/home.yaml"?'],
   ['data/case-studies/old/x.yaml', 'Did you mean "data/case-studies/x.yaml"?'],
-])('reports a file in a wrong place: %s', (file, suggestion) => {
+])('a file in a wrong place is reported: %s', (file, suggestion) => {
   copy.write(file, 'slug: x');
   copy.write('data/case-studies/notes.txt', 'No YAML: no matter.');
-  expect(problems().map((one) => [one.file, one.message, one.suggestion])).toEqual([
+  expect(problems().map((problem) => [problem.file, problem.message, problem.suggestion])).toEqual([
     [file, 'This file belongs to no kind of content.', suggestion],
   ]);
 });
 
-it.each([['data/case-studies/airlines.yml', AIRLINES]])(
-  'wants %s renamed, which /admin does not show, and says nothing else',
-  (file, right) => {
-    copy.duplicate(right, file);
-    copy.remove(right);
-    expect(problems()).toMatchObject([
-      {
-        file,
-        line: 1,
-        message: 'The name of this file does not end in ".yaml".',
-        expected: `Rename it to ${right}: /admin shows no other files.`,
-      },
-    ]);
-  },
-);
+it('a ".yml" file, which /admin does not show, is to be renamed, without other problems', () => {
+  const file = 'data/case-studies/airlines.yml';
+  copy.duplicate(AIRLINES, file);
+  copy.remove(AIRLINES);
+  expect(problems()).toMatchObject([
+    {
+      file,
+      line: 1,
+      message: 'The name of this file does not end in ".yaml".',
+      expected: `Rename it to ${AIRLINES}: /admin shows no other files.`,
+    },
+  ]);
+});
 
 it.each([
   ['data/services/Risk.yaml', RISK],
   ['data/ar/legal/terms.yml', 'data/ar/legal/terms.yaml'],
   ['data/Services/risk.yaml', RISK],
-])('names two files that are one on most disks: %s and %s', (other, file) => {
+])('two files that most disks take for one are reported: %s and %s', (other, file) => {
   copy.duplicate(file, other);
   const found = problems();
-  const pairs = found.map((one) => [one.message, one.line, one.file].join(' '));
+  const pairs = found.map((problem) => [problem.message, problem.line, problem.file].join(' '));
   const stays = [[`Most disks take this file and ${file} for one. 1 ${other}`]];
   const goes = other.endsWith('.yml')
     ? []
@@ -159,7 +143,7 @@ it.each([
 it.each([
   ['data/case-studies/shipping-lines.yam', 'data/case-studies/shipping-lines.yaml'],
   ['data/case-studies/shipping-lines.txt', 'data/case-studies/shipping-lines.yaml'],
-])('advises to rename %s, which nobody reads', (file, right) => {
+])('%s, which nothing reads, causes advice to rename it', (file, right) => {
   copy.write(file, 'slug: shipping-lines\n');
   for (const litter of ['risk.yaml~', 'risk.yaml.bak', 'Thumbs.db', '.DS_Store', 'notes.txt']) {
     copy.write(`data/services/${litter}`, 'Nothing.');
@@ -178,7 +162,7 @@ it.each([
 it.each([
   ['data/services/risk - Copy.yaml', RISK],
   ['data/services/risk.old.yaml', RISK],
-])('blames the copy %s for what it shares with its original', (file, original) => {
+])('the copy %s is blamed for what it shares with its original', (file, original) => {
   copy.duplicate(original, file);
   const elsewhere = ({ file: name }: { file: string }) => !/^data\/(?:ar|fr)\//.test(name);
   expect(problems().filter(elsewhere)).toMatchObject([
@@ -187,7 +171,7 @@ it.each([
 });
 
 it.each(['index', 'share', 'icons', 'Files'])(
-  'keeps the address /%s, by which the site publishes something else',
+  'the address /%s is refused because the site publishes another file there',
   (slug) => {
     copy.write('static/icons/icon-192.png', '');
     copy.write('static/files/Report.pdf', '');
@@ -198,12 +182,7 @@ it.each(['index', 'share', 'icons', 'Files'])(
   },
 );
 
-it('reports that a file is missing which every site has', () => {
-  copy.remove('data/site.yaml');
-  expect(messages()).toContain('data/site.yaml: This file is missing: it is the site settings.');
-});
-
-it('reports a file that cannot be read, and a logo that holds a script', async () => {
+it('an unreadable file and a logo with a script are reported', async () => {
   copy.remove(TELCO);
   for (const file of [TELCO, 'data/services/notes']) symlinkSync('nowhere', join(copy.root, file));
   copy.write('data/pictures/acme-icon.svg', svgOf(120, 40, '<script/>'));
@@ -216,20 +195,12 @@ it('reports a file that cannot be read, and a logo that holds a script', async (
 it.each([
   ['email', 'a@b.com, c@d.com', 'holds two addresses or numbers'],
   ['phone', '\u202a+971 4 123 4567\u202c', 'holds an invisible mark (U+202A)'],
-])('refuses the company’s %s as %j', (field, value, says) => {
+])('the company’s %s may not be %j', (field, value, says) => {
   copy.edit('data/site.yaml', (file) => file.set(field, value));
   expect(messages()).toEqual([expect.stringContaining(`(${field}) ${says}`)]);
 });
 
-it('lets an address lead to one page only, which may have two spellings of its own', () => {
-  copy.edit(AIRLINES, (file) => file.set('otherSpellings', ['AIRLINES', 'airline']));
-  copy.edit(RISK, (file) => file.set('formerAddresses', ['danger', 'phones & lines']));
-  expect(messages()).toEqual([
-    `${RISK}: The address /phones & lines cannot lead here: ${TELCO} has it.`,
-  ]);
-});
-
-it('leaves a draft out of the published site, and shows it where people write', () => {
+it('a draft is left out of the published site and shows in development', () => {
   copy.edit(TELCO, (file) => file.set('draft', true));
   expect(files(true)).not.toContain(TELCO);
   expect(files(true).length).toBeGreaterThan(0);
@@ -239,7 +210,7 @@ it('leaves a draft out of the published site, and shows it where people write', 
   production.restore();
 });
 
-it('knows the files in static/ and the pictures, capital letters included', () => {
+it('links to static files and pictures are checked, including upper and lower case', () => {
   copy.write('static/files/Report.pdf', '');
   for (const name of ['.quay.jpg', 'old/quay.jpg']) copy.write(`data/pictures/${name}`, '');
   copy.edit(AMPLIFICATION, (file) => file.set('picture', { file: 'chair.jpg', alt: 'A chair' }));
@@ -251,7 +222,7 @@ it('knows the files in static/ and the pictures, capital letters included', () =
   ]);
 });
 
-it('says that a picture is a folder, and a logo too', async () => {
+it('a folder in the place of a picture or a logo is reported', async () => {
   copy.remove('data/pictures/quay.jpg');
   copy.write('data/pictures/quay.jpg/quay.jpg', '');
   copy.remove('data/pictures/acme.svg');
@@ -261,7 +232,7 @@ it('says that a picture is a folder, and a logo too', async () => {
   expect(said).toEqual(said.map(() => expect.stringMatching(/ names .*, which is a folder\. /)));
 });
 
-it('reads files whose names differ by a dot, and one of five megabytes', () => {
+it('file names that differ by a dot and a file of five megabytes are read', () => {
   for (const name of ['big.sky', 'bigsky', 'big.sky.city']) {
     const slug = name.replaceAll('.', '-');
     copy.duplicate(AIRLINES, `data/case-studies/${name}.yaml`);
@@ -274,7 +245,7 @@ it('reads files whose names differ by a dot, and one of five megabytes', () => {
   ]);
 });
 
-it('says that pictures are not there where their folder is a file', async () => {
+it('missing pictures are reported where their folder is a file', async () => {
   rmSync(join(copy.root, 'data/pictures'), { recursive: true });
   copy.write('data/pictures', 'no folder');
   const said = (await opened()).map(sentencesOf);

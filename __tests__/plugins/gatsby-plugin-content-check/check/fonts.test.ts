@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Characters that the site's fonts lack. */
 import {
   linesOf,
   problemsAfter,
@@ -11,7 +10,7 @@ import {
 
 const inText = (text: string) => problemsAfter('First challenge.', `'${text}'`);
 
-it('the letters and signs of Europe’s languages are there, however an accent is stored', () => {
+it('European letters and signs are in the fonts, composed or decomposed', () => {
   expect(inText('£5, 20 °C ± 3 × ½ ™ ®, « Łódź », Škoda, œuvre, Ørsted, cafe\u0301')).toEqual([]);
 });
 
@@ -19,14 +18,19 @@ it.each([
   ['→', '14:9', 'holds "→"', 'Write it without "→".'],
   ['⅓ and ⅓', '14:9', 'holds "⅓"', 'Write "1/3" for "⅓".'],
   ['Thủ Đức, ﬁne', '14:11', 'holds "ủ", "ứ", "ﬁ"', 'Write "u" for "ủ", "u" for "ứ", "fi" for "ﬁ".'],
-])('%s is named at its place, with what to write instead', (character, place, what, instead) => {
-  const [line, ...others] = inText(`As ${character}.`);
-  expect(line).toContain(`${place}: warning: "Bullet" (challenges › 1) ${what}, which the site’s`);
-  expect(line).toContain(instead);
-  expect(others).toEqual([]);
-});
+])(
+  'a missing character in "%s" is reported at its place with a replacement',
+  (character, place, what, instead) => {
+    const [line, ...others] = inText(`As ${character}.`);
+    expect(line).toContain(
+      `${place}: warning: "Bullet" (challenges › 1) ${what}, which the site’s`,
+    );
+    expect(line).toContain(instead);
+    expect(others).toEqual([]);
+  },
+);
 
-it('each language has its fonts', () => {
+it('each language is checked against its own fonts', () => {
   const said = (file: string, from: string, to: string) =>
     linesOf(problemsOf(sourcesWith({ [file]: replaceIn(textOf(file), from, to) }), file));
   expect(said('data/ar/services/risk.yaml', 'name: المخاطر', 'name: Acme «أ»')).toEqual([]);

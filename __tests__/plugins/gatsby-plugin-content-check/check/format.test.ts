@@ -8,7 +8,7 @@ import {
 import { problem } from '../../../support/problem';
 
 describe('a problem for people', () => {
-  it('has its place, the line with a caret, what is expected and what was meant', () => {
+  it('shows its place, the line with a caret, the expectation and a suggestion', () => {
     expect(formatProblem(problem)).toBe(
       [
         'data/services/risk.yaml:12:3: error: There is no field "tilte" in "Hero" (hero).',
@@ -24,12 +24,6 @@ describe('a problem for people', () => {
 });
 
 describe('a problem for programs', () => {
-  it('is one line', () => {
-    expect(problemLine({ ...problem, severity: 'warning', expected: 'Two\nlines.' })).toBe(
-      'data/services/risk.yaml:12:3: warning: There is no field "tilte" in "Hero" (hero). Two lines. Did you mean "title"?',
-    );
-  });
-
   it('is read by the problem matcher of VS Code', () => {
     const tasks: unknown = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
     const patterns = [...JSON.stringify(tasks).matchAll(/"regexp":("(?:[^"\\]|\\.)*")/g)];
@@ -41,7 +35,7 @@ describe('a problem for programs', () => {
     expect(matches).toEqual([parts]);
   });
 
-  it('is an annotation at its line, in which no sign of the content ends a part early', () => {
+  it('is a GitHub annotation with the content’s special characters escaped', () => {
     expect(annotation({ ...problem, suggestion: undefined })).toBe(
       '::error file=data/services/risk.yaml,line=12,endLine=12,col=3,endColumn=9,title=Content::There is no field "tilte" in "Hero" (hero).%0AIts fields: title, text, action.',
     );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Random damage to the files of a site: whatever stands in a file, the check ends, and says where. */
+/** Random damage to content files: the check always ends and reports the place. */
 import {
   checkSources,
   type Source,
@@ -13,13 +13,12 @@ import { wordsOf } from '../../../../src/content/translation';
 import { type Random, randomFrom } from '../../../../src/drawings/random';
 import { siteSources, surroundings } from '../../../support/contentCheck';
 
-/** The reader that builds the pages: gatsby-transformer-yaml's own. */
+/** The YAML parser of gatsby-transformer-yaml, which the build uses. */
 const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
 
-/** `CONTENT_FUZZ_SEED` repeats a run, or makes another one. */
+/** `CONTENT_FUZZ_SEED` selects or repeats a run. */
 const seed = process.env.CONTENT_FUZZ_SEED ?? 'content';
 const MUTATIONS = Number(process.env.CONTENT_FUZZ_COUNT ?? 2000);
-/** Pieces that mean something to YAML, or break it. */
 const PIECES = [
   "'", '"', ': ', ':', ' #', '- ', '\t', '  ', '\n', '\n ', '\r\n', '{', '[', ']', '](', '*', '&', '!!binary ',
   '@', '%', '|', '>-', '?', '\\', '---\n', '<<: ', 'null', '0x1F', '2024-11-07', '\u00a0', '\u0000', '\ufeff',
@@ -27,7 +26,6 @@ const PIECES = [
   'draft: true\n', '__proto__: 1\n', '',
 ]; // prettier-ignore
 
-/** Takes some characters away and puts something else in their place. */
 function damage(text: string, random: Random): string {
   const upTo = (limit: number) => Math.floor(random() * limit);
   const at = upTo(text.length);
@@ -35,22 +33,17 @@ function damage(text: string, random: Random): string {
   return text.slice(0, at) + (PIECES[upTo(PIECES.length)] ?? '') + text.slice(at + length);
 }
 
-/** For machines that are busy with something else. */
 jest.setTimeout(10 * 60_000);
 
-/**
- * Where readers differ about the line breaks at the end of a text, or a translation says nothing, the
- * pages do not.
- */
+/** Ignores differences between parsers that no page shows: line ends of a text, and empty values. */
 const withoutEnds = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_name, one: unknown) =>
-    typeof one === 'string' ? one.trimEnd() : (one ?? undefined),
+  JSON.parse(JSON.stringify(value), (_name, part: unknown) =>
+    typeof part === 'string' ? part.trimEnd() : (part ?? undefined),
   );
 
 const isInOrder = (problems: readonly Problem[]): boolean =>
   problems.every(({ severity }) => severity !== 'error');
 
-/** What is wrong with the report on one damaged file; nothing where it is as it should be. */
 function wrongIn({ text }: Source, read: ContentFile, problems: readonly Problem[]): string[] {
   const lines = new Lines(text);
   const wrong = problems.flatMap((problem) => {
@@ -79,7 +72,6 @@ function wrongIn({ text }: Source, read: ContentFile, problems: readonly Problem
   }
 }
 
-/** The files of the site, every third of them damaged. */
 const damaged = (random: Random, round: number): Source[] =>
   siteSources.map((source, index) =>
     (index + round) % 3 === 0 ? { ...source, text: damage(source.text, random) } : source,
@@ -91,7 +83,7 @@ it(`${MUTATIONS} damaged files are either right or reported at their place (seed
   for (let round = 0; checked < MUTATIONS; round += 1) {
     const sources = damaged(random, round);
     const { files, problems, warnings } = checkSources(sources, surroundings);
-    for (const source of sources.filter((one) => !siteSources.includes(one))) {
+    for (const source of sources.filter((candidate) => !siteSources.includes(candidate))) {
       const read = files.find(({ file }) => file === source.file);
       if (!read) throw new Error(`${source.file} was not read.`);
       const own = [...problems, ...warnings].filter(({ file }) => file === source.file);
@@ -100,7 +92,7 @@ it(`${MUTATIONS} damaged files are either right or reported at their place (seed
       if (isInOrder(own)) valid += 1;
     }
   }
-  // Damage to a comment or to a word of a text leaves a file right; most of it does not.
+  // Damage to a comment or a word leaves a file valid; most damage does not.
   expect(valid).toBeGreaterThan(checked / 50);
   expect(valid).toBeLessThan(checked / 2);
 });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Links that are right, and those whose rightness depends on more than one file. */
 import {
   problemsAfter,
   linesOf,
@@ -24,44 +23,32 @@ it.each([
   expect(problemsAfter('link: /contact\nchallenges', `link: ${link}\nchallenges`)).toEqual([]);
 });
 
-it.each([
-  'See [this](/about).',
-  'Write to [{email}](mailto:{email}).',
-  'See ([that](https://en.wikipedia.org/wiki/A_(b))).',
-])('nothing is wrong with the links of a text: %s', (text) => {
-  expect(problemsAfter('First challenge.', text)).toEqual([]);
-});
-
 const RISK = 'data/services/risk.yaml';
 const TERMS = 'data/legal/terms.yaml';
 const TALE_FILE = 'data/case-studies/tale.yaml';
 const linking = replaceIn(STORY, 'First challenge.', 'See [this](/story).');
 const draft = replaceIn(linking, 'order: 900', 'order: 900\ndraft: true');
 const tale = replaceIn(linking, 'slug: story', 'slug: tale');
-/** While people write, a draft is a matter of advice. */
 it.each([
   ['error', true],
   ['warning', false],
-])(
-  'what leads to a draft is of the severity %s where it is %j that the site is published',
-  (severity, isProduction) => {
-    const sources = sourcesWith({
-      [RISK]: `draft: true\n${textOf(RISK)}`,
-      [STORY_FILE]: draft,
-      [TALE_FILE]: tale,
-    });
-    expect(linesOf(problemsOf(sources, TALE_FILE, { isProduction }))).toEqual(
-      expect.arrayContaining([
-        `14:16: ${severity}: A link in "Bullet" (challenges › 1) leads to /story, which is a draft (data/case-studies/story.yaml). Leave the link out until the page is published, or take "draft: true" out of that file.`,
-        `23:5: ${severity}: "Service" (services › 1) names "risk", which is a draft (data/services/risk.yaml). Leave it out until it is published, or take "draft: true" out of that file.`,
-      ]),
-    );
-    const inDraft = problemsOf(sources, STORY_FILE, { isProduction });
-    expect(inDraft.filter(({ message }) => message.includes('is a draft'))).toEqual([]);
-  },
-);
+])('a link to a draft is of severity %s where isProduction is %j', (severity, isProduction) => {
+  const sources = sourcesWith({
+    [RISK]: `draft: true\n${textOf(RISK)}`,
+    [STORY_FILE]: draft,
+    [TALE_FILE]: tale,
+  });
+  expect(linesOf(problemsOf(sources, TALE_FILE, { isProduction }))).toEqual(
+    expect.arrayContaining([
+      `14:16: ${severity}: A link in "Bullet" (challenges › 1) leads to /story, which is a draft (data/case-studies/story.yaml). Leave the link out until the page is published, or take "draft: true" out of that file.`,
+      `23:5: ${severity}: "Service" (services › 1) names "risk", which is a draft (data/services/risk.yaml). Leave it out until it is published, or take "draft: true" out of that file.`,
+    ]),
+  );
+  const inDraft = problemsOf(sources, STORY_FILE, { isProduction });
+  expect(inDraft.filter(({ message }) => message.includes('is a draft'))).toEqual([]);
+});
 
-it('whoever links to a former address is advised of the present one', () => {
+it('a link to a former address causes advice with the present one', () => {
   const moved = STORY.replace('slug: story', 'slug: tale\nformerAddresses:\n  - story');
   const sources = sourcesWith({
     [STORY_FILE]: moved.replace('First challenge.', 'See [A](/story).'),
@@ -71,7 +58,7 @@ it('whoever links to a former address is advised of the present one', () => {
   ]);
 });
 
-it('links and references to a file that cannot be read are not called dead', () => {
+it('links and references to an unreadable file are not reported as dead', () => {
   const terms = "slug: 'terms & conditions'\nname: 'Terms' of it\n";
   const problems = problemsOf(sourcesWith({ [TERMS]: terms }));
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** What people write wrong: what the check says, and where. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { problemsAfter } from '../../../support/contentCheck';

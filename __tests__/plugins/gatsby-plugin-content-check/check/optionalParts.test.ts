@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Parts that a page may do without, written by half: what the check and /admin say of them, and where. */
+/** Mistakes in optional parts, as the check and /admin report them. */
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
@@ -84,14 +84,16 @@ it.each([
     at: '  - time:',
     says: '"Days" (hours › 1 › days) is missing. Expected a text of at most 60 characters.',
   },
-])('$what', ({ file, from, to, at, says }) => {
+])('$what is reported at its line by the check and by /admin', ({ file, from, to, at, says }) => {
   const text = replaceIn(textOf(file), from, to);
   const line = text.slice(0, text.indexOf(at)).split('\n').length;
   const ofCheck = problemsOf(sourcesWith({ [file]: text }), file);
-  const own = index.sources.filter((one) => originalOf(one.file).original === file);
-  const sources = own.map((one) => (one.file === file ? { file, text } : one));
+  const own = index.sources.filter((source) => originalOf(source.file).original === file);
+  const sources = own.map((source) => (source.file === file ? { file, text } : source));
   for (const problems of [ofCheck, checkDraft({ file, sources }, index)]) {
-    const errors = problems.filter((one) => one.severity === 'error' && one.file === file);
-    expect(errors.map((one) => [one.line, sentencesOf(one)])).toEqual([[line, says]]);
+    const errors = problems.filter(
+      ({ severity, file: name }) => severity === 'error' && name === file,
+    );
+    expect(errors.map((problem) => [problem.line, sentencesOf(problem)])).toEqual([[line, says]]);
   }
 });

@@ -7,7 +7,6 @@ import { problemsAfter } from '../../../support/contentCheck';
 const blank = (width = 1300, height = 1400) =>
   sharp({ create: { width, height, channels: 3, background: '#f60' } });
 
-/** What the check says of a story whose picture is this file. */
 const reportOn = async (name: string, content: Buffer): Promise<string[]> =>
   problemsAfter('order: 900', `order: 900\npicture:\n  file: ${name}\n  alt: A desk`, {
     picturesIn: () => [name],
@@ -21,7 +20,7 @@ const FORMATS = [
 ] as const;
 
 it.each(FORMATS)(
-  '%s is right where it is whole, and refused where a part is missing',
+  '%s is accepted where complete, and refused where truncated',
   async (name, made) => {
     const whole = await made().toBuffer();
     const { width = 0, height = 0 } = await openPicture(whole);
@@ -38,15 +37,7 @@ it.each(FORMATS)(
   },
 );
 
-it('a JPEG whose second half has been lost on the way, and is zeros, is refused', async () => {
-  const whole = await blank().jpeg().toBuffer();
-  whole.fill(0, Math.floor(whole.length / 2));
-  expect(await reportOn('desk.jpg', whole)).toEqual([
-    expect.stringContaining('which is cut off or broken'),
-  ]);
-});
-
-it('a picture that is damaged in its middle is refused, though its beginning and end are right', async () => {
+it('a picture that is damaged in its middle is refused', async () => {
   for (const [name, made] of [
     ['desk.png', blank().png()],
     ['desk.avif', blank().avif({ effort: 0 })],
@@ -71,13 +62,13 @@ it.each([
   ]);
 });
 
-it('a JPEG by the name of a PNG is refused with the name to give it', async () => {
+it('a JPEG with a PNG’s name is refused with the right name', async () => {
   expect(await reportOn('desk.png', await blank().jpeg().toBuffer())).toEqual([
     expect.stringContaining('is a JPEG, whatever its name says. Name the file "desk.jpg", here'),
   ]);
 });
 
-it('a picture that is too small is advised against, and one that nothing opens is refused', async () => {
+it('a small picture causes a warning, and one too large to open is refused', async () => {
   expect(await reportOn('desk.jpg', await blank(400, 300).jpeg().toBuffer())).toEqual([
     expect.stringContaining(
       '5:9: warning: "File" (picture › file) names "desk.jpg", which is 400 pixels wide. Save it with at least 1200, or visitors see it blurred.',

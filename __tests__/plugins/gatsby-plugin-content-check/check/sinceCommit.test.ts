@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** What the check knows by Git: slugs that have changed, and originals that are reworded. */
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { sinceCommit } from '../../../../plugins/gatsby-plugin-content-check/src/check/sinceCommit';
@@ -21,7 +20,7 @@ const change = (file: string, from: string, to: string) =>
   copy.write(file, replaceIn(copy.read(file), from, to));
 const rename = (file = AIRLINES) => change(file, 'slug: airlines', 'slug: aviation');
 
-it('a slug that has changed since the last commit is found, where the file is renamed as well', () => {
+it('a slug changed since the last commit is found, even where the file was renamed', () => {
   commit(copy);
   change(AIRLINES, 'name: Airlines', 'name: Aviation');
   change('data/case-study-groups/markets.yaml', 'slug: markets', 'slug: others');
@@ -34,7 +33,7 @@ it('a slug that has changed since the last commit is found, where the file is re
   );
 });
 
-it('a slug that has changed is to keep its old address, and nothing is said once it does', () => {
+it('a changed slug causes a warning until the old address is kept', () => {
   commit(copy);
   rename();
   const said = () => checkContent(copy.root).warnings.filter(({ file }) => file === AIRLINES);
@@ -57,7 +56,7 @@ const reworded = () =>
     .filter((line) => line.includes('reworded'));
 const reword = () => change(RISK, 'Most crises leave traces', 'Nearly all crises leave traces');
 
-it('an original that is reworded after its translation is named until that is changed, too', () => {
+it('a reworded original causes a warning until its translation changes, too', () => {
   commit(copy);
   expect(reworded()).toEqual([]);
   reword();
@@ -76,7 +75,7 @@ it('an original that is reworded after its translation is named until that is ch
 it.each([
   ['without Git', () => undefined],
   ['where Git is broken', () => copy.write('.git', 'nonsense')],
-])('nothing is known %s', (_where, prepare) => {
+])('no changes are reported %s', (_where, prepare) => {
   prepare();
   rename();
   change(RISK, 'Most crises', 'Nearly all crises');
@@ -85,7 +84,7 @@ it.each([
   expect(warnings.filter(({ message }) => /slug was|reworded/.test(message))).toEqual([]);
 });
 
-it('where Git does not answer in time, a warning says what is not named', () => {
+it('a warning says what goes unchecked where Git does not answer in time', () => {
   commit(copy);
   rename();
   const slow = Object.assign(new Error('spawnSync git ETIMEDOUT'), { code: 'ETIMEDOUT' });

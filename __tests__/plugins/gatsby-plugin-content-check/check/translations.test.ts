@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Translations, each beside its original. */
 import { parse, stringify } from 'yaml';
 import { entriesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
@@ -30,20 +29,19 @@ const all = (sources: readonly Source[]): string[] => {
 };
 const before = new Set(all(siteSources));
 
-/** What the check says of changed files that it did not say before. */
 const said = (files: Readonly<Record<string, string | undefined>>): string[] =>
   all(sourcesWith(files, siteSources)).filter((line) => !before.has(line));
 
 const after = (file: string, from: string, to: string) =>
   said({ [file]: replaceIn(textOf(file), from, to) });
 
-test('a site in one language is in order, and so is one in two', () => {
+test('a site is valid in one language and in two', () => {
   expect(all(english)).toEqual([]);
   expect(checkSources(siteSources, surroundings).problems).toEqual([]);
   expect(all(siteSources).filter((line) => line.includes('site.yaml'))).toEqual([]);
 });
 
-test('what is not translated is said, page by page', () => {
+test('each missing translation is reported by its page', () => {
   expect([...before]).toEqual([
     expect.stringContaining(
       'data/ar/case-studies/fashion.yaml:1:8: warning: This translation is a draft: data/case-studies/fashion.yaml has no page in this language.',
@@ -105,13 +103,13 @@ test.each<[file: string, from: string, to: string, report: string | RegExp]>([
     `title: اتصلوا${mark}بنا\ntext`,
     report,
   ]),
-])('in %s, "%s" that has become "%s" is reported', (file, from, to, report) => {
+])('in %s, changing "%s" to "%s" is reported', (file, from, to, report) => {
   expect(after(file, from, to)).toEqual([
     typeof report === 'string' ? expect.stringContaining(report) : expect.stringMatching(report),
   ]);
 });
 
-test('a list of texts may be longer or shorter; a piece of a legal page is of the same sort', () => {
+test('a list of texts may differ in length; a legal block must be of the original’s type', () => {
   const about = 'data/ar/pages/about.yaml';
   expect(after(about, 'paragraphs:\n', 'paragraphs:\n    - فقرة أخرى.\n')).toEqual([]);
   expect(after('data/ar/legal/cookies.yaml', '- subheading:', '- paragraph:')).toEqual([
@@ -120,7 +118,7 @@ test('a list of texts may be longer or shorter; a piece of a legal page is of th
   ]);
 });
 
-test('a draft of a translation may lack parts of its original, and shows those until it has its own', () => {
+test('a draft translation may lack parts, and shows the original’s until it has its own', () => {
   const question = 'وفي الضباب؟';
   const own = { ...parse(textOf(ARABIC_RISK)), questions: [{ question, answer: 'نعم.' }] };
   const withDraft = (draft: boolean) =>
@@ -147,7 +145,7 @@ test('a list of a translation with too few items is reported once', () => {
   ]);
 });
 
-test('a page without a translation, or with a draft of one, is English only', () => {
+test('a page with no translation, or a draft of one, is in English only', () => {
   const entries = (files: Readonly<Record<string, string | undefined>>) =>
     entriesOf(checkSources(sourcesWith(files, siteSources), surroundings).files, true);
   const languages = (files: Readonly<Record<string, string | undefined>>) =>
@@ -176,6 +174,6 @@ test.each([
     { [PARTNER]: replaceIn(textOf(PARTNER), 'slug: mass-analytics', 'slug: fr') },
     'The address /fr is kept for the pages in French.',
   ],
-])('a translation has its original, its language and its addresses: %#', (files, report) => {
+])('a translation needs an original, a known language and free addresses: %#', (files, report) => {
   expect(said(files)).toContainEqual(expect.stringContaining(report));
 });

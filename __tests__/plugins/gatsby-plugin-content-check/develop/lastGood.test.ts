@@ -8,7 +8,6 @@ const TACTICAL = 'data/services/tactical.yaml';
 const SITE = 'data/site.yaml';
 const FRESH = 'data/services/fresh.yaml';
 
-/** What the pages show once some files have been written, after a site in order or another. */
 function afterWriting(files: Record<string, string | undefined>, lastGood = siteSources) {
   const choice = chooseContent(sourcesWith(files), lastGood, (sources) =>
     checkSources(sources, surroundings),
@@ -18,7 +17,7 @@ function afterWriting(files: Record<string, string | undefined>, lastGood = site
 }
 
 describe('the pages show', () => {
-  test('the last good version of a broken file, if there is one, and the new one of the others', () => {
+  test('the last good version of a broken file and the new version of the others', () => {
     const broken = textOf(RISK).replace('seo:', 'seo: [');
     const tactical = `# New\n${textOf(TACTICAL)}`;
     const { content, wrong, shown } = afterWriting({
@@ -30,14 +29,14 @@ describe('the pages show', () => {
     expect([RISK, TACTICAL, FRESH].map(shown)).toEqual([textOf(RISK), tactical, undefined]);
   });
 
-  test('a file that is missing and needed', () => {
+  test('the last version of a required file that is missing', () => {
     const { shown, wrong } = afterWriting({ [SITE]: undefined });
     expect(shown(SITE)).toBe(textOf(SITE));
     expect(wrong).toEqual([SITE]);
   });
 
-  test('what they did where the parts do not go together', () => {
-    // The group is gone, so all its services name what is not there.
+  test('the former content where no valid combination exists', () => {
+    // Without the group its services have a dead reference.
     const before = siteSources.slice(0, 3);
     const { content, sources } = afterWriting(
       { 'data/service-groups/listening.yaml': undefined },

@@ -17,20 +17,20 @@ const RISK = '.generated/content/data/services/risk.yaml';
 const project = folderForEach();
 const publish = (shown = files) => publishChecked(project.at(), entries, shown);
 
-test('pages get the entries that have passed, and Gatsby their files as they were written', async () => {
+test('pages get the checked entries, and Gatsby gets their files unchanged', async () => {
   await publish();
   expect(checkedEntries()).toEqual(entries);
   expect(readLastGood(project.at())).toEqual(expect.arrayContaining([...siteSources]));
 });
 
-test('a file that is gone is gone for Gatsby, too', async () => {
+test('a deleted file is deleted for Gatsby, too', async () => {
   await publish();
   expect(project.has(RISK)).toBe(true);
   await publish(files.filter(({ file }) => file !== 'data/services/risk.yaml'));
   expect(project.has(RISK)).toBe(false);
 });
 
-test('what is made of the content is there before Gatsby hears of a change', async () => {
+test('listeners finish before Gatsby hears of a change', async () => {
   const seen: boolean[] = [];
   whenChecked(async () => void seen.push(project.has(RISK)));
   await publish();
@@ -38,7 +38,7 @@ test('what is made of the content is there before Gatsby hears of a change', asy
   expect(project.has(RISK)).toBe(true);
 });
 
-test('pages get what another plugin makes of an entry', async () => {
+test('pages get entries as another plugin transforms them', async () => {
   showEntriesAs((entry) => ({ ...entry, language: 'marked' }));
   await publish();
   showEntriesAs((entry) => entry);

@@ -33,7 +33,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-started');
 });
 
-it('shows the screen in place of the page, in its frame, a second after a failure', async () => {
+it('the error screen replaces the page inside its frame one second after a failure', async () => {
   openPage('reload');
   reject();
   await later(999);
@@ -51,7 +51,6 @@ function failToLoad(): void {
   script.dispatchEvent(new Event('error'));
 }
 
-/** An error in a script, of this site unless it is said otherwise. */
 const fail = (site = window.location.origin) =>
   window.dispatchEvent(new ErrorEvent('error', { filename: `${site}/app.js` }));
 
@@ -63,7 +62,7 @@ it.each([
   ['leaves what others reject alone', 'navigate', () => reject(`at ${ELSEWHERE}`), 'A page', 0],
   ['loads nothing again where the browser cannot say if it has', '', reject, 'It failed', 0],
   ['asks once whether a page can be reached before it loads it', 'navigate', twice, 'It failed', 1],
-] as const)('%s', async (_what, navigation, happen, text, requests) => {
+] as const)('the boot guard %s', async (_what, navigation, happen, text, requests) => {
   openPage(navigation);
   happen();
   await later();
@@ -71,14 +70,7 @@ it.each([
   expect(reach.mock.calls).toEqual(Array(requests).fill(['', { method: 'HEAD' }]));
 });
 
-it('leaves a page alone that is read for an hour and never asks for a script', async () => {
-  openPage('navigate');
-  await later(60 * 60_000);
-  expect(screen.getByText('A page')).toBeInTheDocument();
-  expect(reach).not.toHaveBeenCalled();
-});
-
-it('leaves a page that has started alone, unless React has taken everything off it', async () => {
+it('the boot guard ignores errors after the start unless React has emptied the page', async () => {
   document.documentElement.setAttribute('data-started', '');
   openPage('navigate');
   reject();
@@ -91,7 +83,7 @@ it('leaves a page that has started alone, unless React has taken everything off 
   expect(reach).not.toHaveBeenCalled();
 });
 
-it('leaves a page alone that is read for an hour and never asks for a script', async () => {
+it('the boot guard never replaces a page that is read for an hour without scripts', async () => {
   openPage('navigate');
   await later(60 * 60_000);
   expect(screen.getByText('A page')).toBeInTheDocument();

@@ -45,7 +45,7 @@ describe('the theme', () => {
     ['light', 'light'],
     ['sepia', 'light'],
   ] as const)(
-    'where "%s" is remembered is %s, as is the browser’s own bar',
+    'with the stored value "%s" is %s, in the page and in the browser’s bar',
     (remembered, theme) => {
       localStorage.setItem('theme', remembered);
       run();
@@ -58,18 +58,15 @@ describe('the theme', () => {
     ['cannot be used', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken)],
     ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(broken)],
     ['is forbidden', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(broken)],
-  ])(
-    'is light where the storage %s, changes for the visit, and the rest goes on',
-    (_fault, forbid) => {
-      forbid();
-      run();
-      expect(root).toHaveClass('light', 'js');
-      press();
-      expect(root).toHaveClass('dark', 'js');
-    },
-  );
+  ])('is light where the storage %s, and can still be switched', (_fault, forbid) => {
+    forbid();
+    run();
+    expect(root).toHaveClass('light', 'js');
+    press();
+    expect(root).toHaveClass('dark', 'js');
+  });
 
-  it('is remembered, back to light too, and not before the first press', () => {
+  it('is stored on each press, and not before the first one', () => {
     run();
     expect(localStorage).toHaveLength(0);
     for (const theme of ['dark', 'light'] as const) {
@@ -82,14 +79,14 @@ describe('the theme', () => {
   it.each([
     ['kept', true, 'dark'],
     ['loaded', false, 'light'],
-  ])('follows a choice made meanwhile on a page that was %s', (_how, persisted, theme) => {
+  ])('follows a choice made in the meantime on a page that was %s', (_how, persisted, theme) => {
     run();
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
     expect(root).toHaveClass(theme);
   });
 
-  it('follows a choice made in another tab, and nothing else that is stored', () => {
+  it('follows a choice made in another tab, and ignores other storage events', () => {
     run();
     choiceElsewhere('dark');
     choiceElsewhere('light', 'other');
@@ -99,14 +96,14 @@ describe('the theme', () => {
   });
 });
 
-it('nothing is hidden where the browser cannot say what is visible, but the remembered theme shows', () => {
+it('without IntersectionObserver nothing is hidden, and the stored theme applies', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   localStorage.setItem('theme', 'dark');
   run();
   expect([...root.classList]).toEqual(['dark']);
 });
 
-/** Scrolls to `y`; jsdom neither scrolls nor tells the page. */
+/** Scrolls to `y`, which jsdom does not implement. */
 function scrollBy(y: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
   window.dispatchEvent(new Event('scroll'));
@@ -115,7 +112,7 @@ function scrollBy(y: number): void {
 const place = (element: Element, y: number, height = 200) =>
   jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y, height }));
 
-it('nothing is hidden before the page is scrolled, nor where a change of page shows the top', () => {
+it('no element is hidden before the visitor scrolls', () => {
   run();
   const element = addElement();
   place(element, 2000);
@@ -129,7 +126,7 @@ it.each([
   ['has come in by less than a tenth waits', 755, 200, 'waits'],
   ['has come in by a tenth stays', 745, 200, 'seen'],
   ['showed a little from the start stays', 755 - 100, 2000, 'seen'],
-])('on the first scroll what %s', (_where, top, height, state) => {
+])('on the first scroll an element that %s', (_where, top, height, state) => {
   run();
   const element = addElement();
   place(element, top, height);
@@ -151,7 +148,7 @@ it.each([
   scrollBy(1);
   observer().report(new Map([[element, share]]), box);
   expect(element).toHaveAttribute('data-reveal', state);
-  // Nothing watches it once it is shown.
+  // A shown element is no longer observed.
   expect(observer().observed.has(element)).toBe(state === 'waits');
 });
 
@@ -160,21 +157,11 @@ it.each([
   ['shows its top where it was kept by the browser', 'navigate', true, '', 1],
   ['is left alone where it is opened for the first time', 'navigate', false, '', 0],
   ['is left alone where its address names a part of it', 'back_forward', false, '#markets', 0],
-])('a page that one comes back to %s', (_what, type, persisted, hash, times) => {
+])('a page that a visitor returns to %s', (_what, type, persisted, hash, times) => {
   openedBy(type);
   window.location.hash = hash;
   run();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   window.location.hash = '';
   expect(jest.mocked(window.scrollTo).mock.calls).toEqual(Array(times).fill([0, 0]));
-});
-
-it('the browser keeps the place on a reload, and not on Back within the page’s document', () => {
-  openedBy('reload');
-  history.scrollRestoration = 'auto';
-  run();
-  expect(history.scrollRestoration).toBe('auto');
-  window.dispatchEvent(new PageTransitionEvent('pageshow'));
-  expect(history.scrollRestoration).toBe('manual');
-  expect(window.scrollTo).not.toHaveBeenCalled();
 });

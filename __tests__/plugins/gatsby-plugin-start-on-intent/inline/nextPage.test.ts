@@ -18,7 +18,7 @@ function openPage({ knowsRules = true, connection = {} } = {}): void {
     <a id="part" href="#main">Skip</a>
     <a id="file" href="/icon.svg">Icon</a>
     <a id="desk" href="/admin/">Desk</a>
-    <a id="elsewhere" href="https://hootalk.example/about">Partner</a>
+    <a id="elsewhere" href="https://partner.example/about">Partner</a>
     <p id="words">Words</p>
     <a id="arabic" href="/ar/about" hreflang="ar">Arabic</a>`;
   runInline(nextPage);
@@ -27,7 +27,6 @@ function openPage({ knowsRules = true, connection = {} } = {}): void {
 const send = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** The visitor turns to a link and stays on it. */
 function turnTo(selector: string, type = 'pointerover'): void {
   send(selector, type);
   jest.advanceTimersByTime(LONG_ENOUGH);
@@ -47,16 +46,19 @@ afterEach(() => {
 });
 
 describe('the page behind a link', () => {
-  it.each(['pointerover', 'focusin'])('is wanted when %s lasts, until the next one is', (type) => {
-    openPage();
-    turnTo('#about b', type);
-    expect(marked()).toEqual(['about']);
-    turnTo('#risk', type);
-    expect(marked()).toEqual(['risk']);
-    expect(fetched).not.toHaveBeenCalled();
-  });
+  it.each(['pointerover', 'focusin'])(
+    'is prepared when %s lasts, until another link is meant',
+    (type) => {
+      openPage();
+      turnTo('#about b', type);
+      expect(marked()).toEqual(['about']);
+      turnTo('#risk', type);
+      expect(marked()).toEqual(['risk']);
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each(['focusout'])('is not wanted when %s follows at once', (type) => {
+  it.each(['focusout'])('is not prepared when %s follows at once', (type) => {
     openPage();
     send('#about', 'pointerover');
     jest.advanceTimersByTime(LONG_ENOUGH - 1);
@@ -65,7 +67,7 @@ describe('the page behind a link', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('is fetched where the browser knows no rules, once until the visitor turns to another one', () => {
+  it('is fetched once per intent where the browser lacks speculation rules', () => {
     openPage({ knowsRules: false });
     for (const link of ['#about', '#about b', '#risk', '#about']) turnTo(link);
     const asked = ['about', 'risk', 'about'].map((page) => [`http://localhost/${page}`]);
@@ -88,7 +90,7 @@ describe('the page behind a link', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is prepared by React once that has started, by the browser where it is in another language', () => {
+  it('is prepared by React after the start, and by the browser for another language', () => {
     const prepared = jest.fn();
     window.prepareNextPage = prepared;
     openPage();

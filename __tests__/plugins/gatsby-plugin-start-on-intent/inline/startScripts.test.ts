@@ -1,41 +1,33 @@
 import { screen } from '@testing-library/react';
-import { firstPaint } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
-import { menus } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { startScripts } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/startScripts';
 import { asInline, openedBy, runInline } from '../../../support/inlineScripts';
 import { fakeIntersections, observer } from '../../../support/intersectionObserver';
-import { setViewport } from '../../../support/viewport';
 
 const sources = ['/loader.js', '/framework.js', '/app.js'];
 
-/** The form comes near the window, or is far from it. */
 function comeNear(share = 1): void {
   const [form] = observer().observed;
   if (!form) throw new Error('Nothing is observed.');
   observer().report(new Map([[form, share]]));
 }
 
-/** What the browser says of the document: `readyState`, `prerendering`. */
 const isSaid = (what: string, value: unknown) =>
   Object.defineProperty(document, what, { value, configurable: true });
 
 const added = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-/** The button, or the link, with these words. */
 const button = (words: string) => screen.getByText<HTMLButtonElement>(words);
 
 const send = (words: string, type: string) =>
   button(words).dispatchEvent(new Event(type, { bubbles: true }));
 
-/** What a control's own code does, once there is any. */
 const answers = (target: EventTarget, type: 'click' | 'submit' = 'click') => {
   const answer = jest.fn((event: Event) => event.preventDefault());
   target.addEventListener(type, answer);
   return answer;
 };
 
-/** The page is ready, and what was kept is done. */
 function ready(): Promise<void> {
   window.pageIsReady?.();
   return tasksAreDone();
@@ -66,7 +58,7 @@ afterEach(() => {
 
 describe('the scripts', () => {
   it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])(
-    'start with %s on a control, once and in their order',
+    'start with %s on a control, once and in order',
     (intent) => {
       openPage();
       for (let time = 0; time < 2; time += 1) send('Turn', intent);
@@ -76,7 +68,7 @@ describe('the scripts', () => {
     },
   );
 
-  it('start neither by themselves nor with the pointer on a text or a link, but where the page is loaded again', () => {
+  it('start on a reload, but neither by themselves nor with the pointer on a link', () => {
     openPage();
     send('About', 'pointerover');
     expect(added()).toEqual([]);
@@ -84,7 +76,7 @@ describe('the scripts', () => {
     expect(added()).toEqual(sources);
   });
 
-  it('start when a form is near, though the browser never says that it is idle', () => {
+  it('start when a form is near, even where the browser is never idle', () => {
     jest.useFakeTimers();
     window.requestIdleCallback = (callback, { timeout } = {}) => {
       const end = { didTimeout: true, timeRemaining: () => 0 };
@@ -114,7 +106,7 @@ describe('the scripts', () => {
 });
 
 describe('a press before the page is ready', () => {
-  it('is done over, as often as it was pressed, on the button that React has put in its place', async () => {
+  it('is replayed as often as it happened, on the button that React has put in its place', async () => {
     openPage();
     for (let time = 0; time < 2; time += 1) button('Turn').click();
     button('Turn').replaceWith(button('Turn').cloneNode(true));
@@ -123,7 +115,7 @@ describe('a press before the page is ready', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('of a submit button and Enter in a field send the form once', async () => {
+  it('of a submit button together with Enter sends the form once', async () => {
     openPage();
     const [form = document.createElement('form')] = document.forms;
     const answer = answers(form, 'submit');
@@ -146,21 +138,9 @@ describe('a press before the page is ready', () => {
     await tasksAreDone();
     expect(answer).toHaveBeenCalledTimes(1);
   });
-
-  it('of a menu or the theme is its own script’s at once', () => {
-    setViewport({});
-    openPage();
-    asInline(() => {
-      firstPaint('theme', { light: '', dark: '' });
-      menus('');
-    });
-    for (const name of ['Menu', 'Theme']) button(name).click();
-    expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
-    expect(document.documentElement).toHaveClass('dark');
-  });
 });
 
-it('React sees no press before it is ready, but for those of links', () => {
+it('React receives no presses before it is ready, except those on links', () => {
   openPage();
   const seen = jest.fn(({ target }: Event) => target instanceof Element && target.localName);
   document.body.addEventListener('pointerdown', seen);
