@@ -59,6 +59,13 @@ describe('a suggested service', () => {
     expect([name(), service()].map(({ value }) => value)).toEqual(['Ada', '']);
   });
 
+  it('gives way to another suggestion on the same page', async () => {
+    await open('Sailing');
+    view.show(suggesting('Rowing'));
+    await settle();
+    expect(service()).toHaveValue('Rowing');
+  });
+
   it('is there after a reload and is sent', async () => {
     await open('Sailing');
     await write(view.user, name(), 'Ada');

@@ -37,6 +37,13 @@ it('fonts become files instead of inlined styles; nothing else changes', () => {
   ]);
 });
 
+it('the HTML renderer loads all templates first, in one order', () => {
+  expect(set(publish, 'build-html', { entry: { page: '/page.js', more: ['/x'] } })).toEqual([
+    { entry: { page: ['/a.tsx', '/b.tsx', '/page.js'], more: ['/x'] }, module: {} },
+    { output: { chunkLoadTimeout: 120_000 } },
+  ]);
+});
+
 it.each(['build-html', 'develop-html'])('a page has the inline script at the stage %s', (stage) => {
   expect(set(start, stage)).toEqual([
     {

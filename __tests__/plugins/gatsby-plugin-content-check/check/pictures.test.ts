@@ -37,6 +37,14 @@ it.each(FORMATS)(
   },
 );
 
+it('a JPEG whose second half is zeros is refused', async () => {
+  const damaged = await blank().jpeg().toBuffer();
+  damaged.fill(0, Math.floor(damaged.length / 2));
+  expect(await reportOn('desk.jpg', damaged)).toEqual([
+    expect.stringContaining('which is cut off or broken'),
+  ]);
+});
+
 it('a picture that is damaged in its middle is refused', async () => {
   for (const [name, made] of [
     ['desk.png', blank().png()],

@@ -1,0 +1,61 @@
+import { previewTemplate } from '../../../../plugins/gatsby-plugin-content-admin/src/client/previewPane';
+import { readForForm } from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
+import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
+import { service } from '../../../../src/content/kinds/service';
+import { siteSources, textOf } from '../../../support/contentCheck';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
+
+const RISK = 'data/services/risk.yaml';
+const index = readContentIndex(FIXTURE_SITE, false, siteSources);
+
+/** The CMS's own way to make a component: the methods, called with the component as "this". */
+let methods: { componentDidUpdate: () => void } = { componentDidUpdate: () => undefined };
+Object.assign(window, {
+  createClass: (given: typeof methods) => {
+    methods = given;
+    return () => null;
+  },
+});
+
+const shown: string[] = [];
+const frame = {
+  dispatchEvent: () => shown.push(String(Reflect.get(frame, 'previewDraft').contents.en.name)),
+};
+const pane = { props: {} };
+
+/** The form with another name. */
+function write(name: string): void {
+  const data = { ...readForForm(service, textOf(RISK)), name };
+  const entry = new Map<string, unknown>([
+    ['path', RISK],
+    ['data', { toJS: () => data }],
+  ]);
+  pane.props = {
+    entry: Object.assign(entry, { toJS: () => ({ data }) }),
+    window: frame,
+    getAsset: () => undefined,
+  };
+  methods.componentDidUpdate.call(pane);
+}
+
+test('a check that ends late does not bring back what was written before', async () => {
+  jest.useFakeTimers();
+  const answers: (() => void)[] = [];
+  const answer = { json: () => index };
+  Reflect.set(
+    globalThis,
+    'fetch',
+    () => new Promise<unknown>((end) => answers.push(() => end(answer))),
+  );
+  previewTemplate(service);
+  write('A');
+  await jest.advanceTimersByTimeAsync(400);
+  write('AB');
+  await jest.advanceTimersByTimeAsync(400);
+  for (const end of answers.reverse()) {
+    end();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(answers).toHaveLength(2);
+  expect(shown).toEqual(['A', 'AB', 'AB']);
+});
