@@ -1,6 +1,6 @@
 /**
- * The site of the tests' own content, walked: what `data/` happens not to hold, and an editor may write
- * tomorrow. `npm run test:fixture` builds it and runs this.
+ * The fixture site: what `data/` happens not to hold today, and an editor may write tomorrow.
+ * `npx tsx browser-tests/fixtureSite.ts` builds it and runs these tests.
  */
 import { parse } from 'node-html-parser';
 import { pathIn } from '../src/content/languages';

@@ -40,7 +40,7 @@ interface WorkerFixtures {
 /** With this flag of Playwright's, Chromium does not keep the page that one leaves. The shell never does. */
 export const KEEP_NO_PAGES = '--disable-back-forward-cache';
 
-/** The tag of what `npm run test:browser:all` runs and the gate does not. */
+/** Tag of the tests that `npm run test:all` runs and the gate does not. */
 const ALL = '@all';
 /** The tag of what runs in Firefox and WebKit, too. */
 const ENGINES = '@engines';

@@ -1,6 +1,6 @@
 import unit from '../jest.config.mjs';
 
-/** The tests of the tools, next to them: `npm run test:tools`. */
+/** The tests of the tools, which stand beside them. */
 /** @type {import('jest').Config} */
 export default {
   rootDir: '..',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
 import { inProjectCopy, replaceContent } from './lib/projectCopy';
 
-/** What the copy of the project tells about its events. */
+/** Runs in the copy and prints what the project makes of its events. */
 const QUESTIONS = `
 import { readdirSync } from 'node:fs';
 import { librariesOf } from './src/content/library';
@@ -38,7 +38,7 @@ const codeBlocks = (markdown: string): string[] =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
 
-/** Runs a program of the packages in a copy of the project. Throws with what it prints where it fails. */
+/** Runs a program from node_modules. Throws its output if it fails. */
 function run(root: string, program: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -50,7 +50,7 @@ function run(root: string, program: string, ...args: string[]): void {
 
 let answers: Record<string, unknown>;
 
-/** Follows the steps of the decision record. */
+/** Follows the steps in the decision record. */
 function addEvents(root: string): void {
   const change = (file: string, from: RegExp, to: string) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
@@ -75,7 +75,7 @@ function addEvents(root: string): void {
   change('data/navigation.yaml', /entries: partners/, 'entries: events');
 }
 
-describe('a kind of page that a developer adds as the record of the decision says', () => {
+describe('a kind of page added as the decision record describes', () => {
   beforeAll(async () => {
     answers = await inProjectCopy(process.cwd(), async (root) => {
       replaceContent(root, FIXTURE_SITE);
@@ -86,12 +86,12 @@ describe('a kind of page that a developer adds as the record of the decision say
     });
   });
 
-  it('is checked, and a menu may list it', () => {
+  it('passes the content check with a menu that lists it', () => {
     expect(answers.problems).toEqual([]);
   });
 
   it(
-    'type-checks, and is built',
+    'type-checks and builds',
     () =>
       inProjectCopy(process.cwd(), async (root) => {
         replaceContent(root, FIXTURE_SITE);
@@ -104,7 +104,7 @@ describe('a kind of page that a developer adds as the record of the decision say
     600_000,
   );
 
-  it('has its page, its place in the sitemap and its card', () => {
+  it('has a page, an entry in the sitemap and a social card', () => {
     expect(answers.page).toMatchObject({
       path: '/round-table',
       sort: 'events',
@@ -114,7 +114,7 @@ describe('a kind of page that a developer adds as the record of the decision say
     expect(answers.card).toMatchObject({ label: '3 March 2027' });
   });
 
-  it('has forms in /admin, a schema for editors and a chapter of the handbook', () => {
+  it('has forms in /admin, a JSON Schema and a chapter in the handbook', () => {
     expect(answers.adminFolders).toContain('data/events');
     expect(answers.schemas).toContain('events.json');
     expect(answers.handbook).toContain('### Events');
