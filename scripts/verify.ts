@@ -60,13 +60,12 @@ async function main(): Promise<number> {
   });
   const { api, send } = values;
   const addresses = [...positionals, ...values.site];
-  const [first] = addresses;
-  if (first === undefined || ![...addresses, api ?? first].every(isAddress)) {
+  if (addresses.length === 0 || ![api ?? addresses[0] ?? '', ...addresses].every(isAddress)) {
     console.error(USAGE);
     return 2;
   }
   const sites = addresses.map((address) => new URL(address).origin);
-  if (api === undefined) return checkSite(new URL(first).origin);
+  if (api === undefined) return checkSite(sites[0] ?? '');
   return checkApi(api, sites, (values.token ?? process.env.GATSBY_API_TOKEN)?.trim(), send);
 }
 

@@ -57,12 +57,6 @@ function firstPicture(page: HTMLElement): string | undefined {
   return (candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1))?.address;
 }
 
-/** Addresses of the scripts and data that the browser fetches while it parses the page. */
-const early = (page: HTMLElement): string[] =>
-  page
-    .querySelectorAll('script[src], link[as="script"], link[as="fetch"], link[rel="modulepreload"]')
-    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
-
 /** False for a font face of whose characters none is in the text: browsers do not load it. */
 function isUsed(face: string, text: string): boolean {
   const [, range] = /unicode-range:([^;]*)/i.exec(face) ?? [];
@@ -91,13 +85,16 @@ export function firstLoad(html: string, publicFolder: string): FirstLoad {
       .map(([, url = '']) => url),
   );
   const picture = firstPicture(page);
+  const early = page
+    .querySelectorAll('script[src], link[as="script"], link[as="fetch"], link[rel="modulepreload"]')
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
   return {
     html: brotli(html),
     styles: brotli(styles),
     inlineScript: brotli(joined(scripts)),
     fonts: [...fonts].map(sizeOf),
     picture: picture ? weightOf(picture) : 0,
-    early: early(page),
+    early,
   };
 }
 
