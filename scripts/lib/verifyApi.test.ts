@@ -138,7 +138,7 @@ it('the API check sends nothing that a correct API would keep, unless asked to',
   expect(inbox).toMatchObject({ 'join-us': [], 'contact-us': [], register: [] });
 });
 
-it('takes the address of a page for the origin of its calls', async () => {
+it('npm run verify:api accepts a page’s address and sends its origin', async () => {
   const args = ['--import', 'tsx', 'scripts/verify.ts', '--api', await start(), '--token', TOKEN];
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...args,
