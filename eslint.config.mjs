@@ -9,7 +9,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Layers of src/, lowest first: a layer imports from itself and from those before it (docs/house.md). */
+/** Layers of src/, lowest first: a layer imports from itself and from lower ones (docs/house.md). */
 const layers = [
   'theme',
   'drawings',
@@ -25,7 +25,7 @@ const layers = [
   'templates',
 ];
 
-/** The rooms of the house, likewise. A tool's test stands beside the tool, and is above them all. */
+/** Top-level folders, likewise. The tests of tools, which are beside them, may import from all. */
 const house = [
   'src',
   'plugins',
@@ -36,7 +36,7 @@ const house = [
   'browser-tests',
 ];
 
-/** The plugins, likewise. */
+/** Plugins, likewise. */
 const line = [
   'gatsby-plugin-content-check',
   'gatsby-plugin-drawn-pictures',
@@ -46,7 +46,7 @@ const line = [
   'gatsby-plugin-content-admin',
 ];
 
-/** The rooms of the larger plugins, likewise. */
+/** Folders in the larger plugins, likewise. */
 const rooms = {
   'gatsby-plugin-content-check': ['yaml', 'check', 'store', 'launch', 'develop'],
   'gatsby-plugin-content-admin': ['yaml', 'forms', 'preview', 'client', 'server', 'edit'],
@@ -58,7 +58,7 @@ const zonesIn = (root, order) =>
     order.slice(index + 1).map((higher) => ({
       target: `${root}/${layer}`,
       from: `${root}/${higher}`,
-      message: `${root}/${layer} stands below ${root}/${higher}: it must not know it.`,
+      message: `${root}/${layer} is below ${root}/${higher} and must not import from it.`,
     })),
   );
 
@@ -66,18 +66,18 @@ const houseZones = zonesIn('.', house);
 
 const layerZones = zonesIn('./src', layers);
 
-/** A page knows its view, and nothing else of the content. */
+/** Pages get their content as views only. */
 const viewZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
   target: `./src/${layer}`,
   from: './src/content/kinds',
-  message: 'Pages take their views: ViewOf in src/content/pages.ts types them.',
+  message: 'Pages take views, typed by ViewOf in src/content/pages.ts.',
 }));
 
 const formsZone = {
   target: './src/forms/core',
   from: './src/forms',
   except: ['./core'],
-  message: 'What all forms share knows none of them.',
+  message: 'The core of the forms must not import from any of them.',
 };
 
 const roomZones = Object.entries(rooms).flatMap(([name, order]) =>
@@ -86,7 +86,7 @@ const roomZones = Object.entries(rooms).flatMap(([name, order]) =>
 
 const plugins = readdirSync('plugins').filter((name) => name.startsWith('gatsby-plugin-'));
 
-/** What other plugins, and /admin's preview, may import of a plugin. */
+/** The files of a plugin that other plugins, and /admin's preview, may import. */
 const openFiles = plugins.flatMap((name) => [`./${name}/index.ts`, `./${name}/browser.ts`]);
 
 const zonesOfPlugins = plugins.map((name) => ({
@@ -99,7 +99,7 @@ const zonesOfPlugins = plugins.map((name) => ({
     './svgDensity.ts',
     ...openFiles,
   ],
-  message: 'Of another plugin, only its index.ts and its browser.ts are for others.',
+  message: 'Import only the index.ts or browser.ts of another plugin.',
 }));
 
 const lineZones = zonesIn('./plugins', line);
@@ -116,7 +116,7 @@ const makerZone = {
     './routes.ts',
     './navigation/startState.ts',
   ],
-  message: 'Plugins know the content, the drawings and the tokens, not the components.',
+  message: 'Plugins may import the content, the drawings and the tokens, but no components.',
 };
 
 const pluginZones = [...houseZones, ...zonesOfPlugins, ...lineZones, ...roomZones];
@@ -152,25 +152,25 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       ...restrictedPaths([...layerZones, ...viewZones, formsZone, ...pluginZones, makerZone]),
       'no-console': 'error',
-      // By name: all icons of lucide-react share one file of types.
+      // Types separately: all icons of lucide-react share one file of types.
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'no-restricted-imports': [
         'error',
         {
           name: 'lucide-react',
           message:
-            "Take single icons, 'lucide-react/icons/moon': webpack reads all 2,400 otherwise.",
+            "Import single icons, 'lucide-react/icons/moon': otherwise webpack reads all 2,400.",
         },
-        ...builtinModules.map((name) => ({ name, message: `Write 'node:${name}'.` })),
+        ...builtinModules.map((name) => ({ name, message: `Import 'node:${name}'.` })),
       ],
       'no-restricted-syntax': [
         'error',
         {
           selector: 'ImportDeclaration[source.value=/^node:/] > ImportNamespaceSpecifier',
-          message: "Write import fs from 'node:fs', or name what you take.",
+          message: "Use a default import, like import fs from 'node:fs', or named imports.",
         },
       ],
-      // yup is told of our meta fields by merging an interface that adds none of its own.
+      // Our meta fields are declared by merging an empty interface into yup's.
       '@typescript-eslint/no-empty-object-type': [
         'error',
         { allowInterfaces: 'with-single-extends' },
@@ -197,19 +197,19 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    // Building the site needs them where nothing else is installed (npm ci --omit=dev).
+    // The site is built with these alone (npm ci --omit=dev).
     files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
     rules: {
       'import-x/no-extraneous-dependencies': [
         'error',
-        // Comes with Gatsby, in the version that it wants.
+        // A dependency of Gatsby, which determines its version.
         { devDependencies: false, packageDir: import.meta.dirname, whitelist: ['@reach/router'] },
       ],
     },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
-    // Playwright reads from a fixture's first parameter which fixtures it needs, be it none.
+    // Playwright reads the required fixtures from a fixture's first parameter, even if there are none.
     files: ['browser-tests/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
@@ -219,7 +219,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    // What an edge function writes to the console is in Netlify's log, where the owner looks.
+    // The console output of an edge function is in Netlify's log, which the owner reads.
     files: ['netlify/**'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },

@@ -11,13 +11,13 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) =>
   layout().wrapPageElement(page);
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  // The pages of `npm run develop` come without a head.
+  // Pages of `npm run develop` are served without a head.
   if (process.env.NODE_ENV === 'development') await loadPageHead();
   if (window.___loader) watchNavigation(window.___loader, loadPageHead);
   await Promise.all([measurePageSpeed(), loadLayout()]);
 };
 
-/** Gatsby would restore the former position on Back; the owner wants the top (specification 2). */
+/** Gatsby would restore the scroll position on Back; the owner wants the top (specification 2). */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) =>
@@ -26,7 +26,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   forgetFailedPage();
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  // Loaded already, unless the link was pressed while React hydrated the page.
+  // Already loaded, unless the link was clicked while React hydrated the page.
   void loadPageHead();
   showStart(location.hash);
 };

@@ -7,9 +7,9 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   plugins: [
-    // Checks data/ before anything is built; the loop of `npm run develop`.
+    // Checks data/ before the build, and after each change under `npm run develop`.
     'gatsby-plugin-content-check',
-    // The content that passed the check.
+    // The content that has passed the check.
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: path.join(__dirname, '.generated/content') },
@@ -28,18 +28,18 @@ const config: GatsbyConfig = {
       options: {
         name: 'pictures',
         path: path.join(__dirname, '.generated/pictures'),
-        // Until a file is whole it ends in .draft.
+        // Files that are being written end in .draft.
         ignore: [/manifest\.json$/, /\.draft$/],
       },
     },
     'gatsby-plugin-image',
-    // As the check opens them: what it accepts stops no build.
+    // The check's own setting, so that no picture that it accepts stops the build.
     { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
     'gatsby-transformer-sharp',
 
     'gatsby-plugin-react-helmet',
 
-    // Pages run as HTML until the visitor turns to a control.
+    // Delays scripts until the visitor reaches for a control.
     'gatsby-plugin-start-on-intent',
     // After the build: light styles, security policy, redirects, sitemap, manifest, files for Netlify.
     'gatsby-plugin-static-publish',

@@ -8,7 +8,7 @@ import { preloadedFonts } from './src/theme/fontFaces';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
 
-/** The styles of each page that is being rendered: Gatsby renders several at a time. */
+/** Style sheets by page, since Gatsby renders several pages at a time. */
 const sheets = new Map<string, ServerStyleSheet>();
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
@@ -26,11 +26,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  // Light is the first theme.
+  // Light is the default theme.
   setHtmlAttributes({ className: 'light' });
   setHeadComponents([
-    // What is meant to be a link is one. Those that Safari and Chrome on iOS make of numbers, dates and
-    // addresses stand in the way of hydration.
+    // Safari and Chrome on iOS would turn numbers, dates and addresses into links, which breaks hydration.
     <meta
       key="format-detection"
       name="format-detection"

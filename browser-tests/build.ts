@@ -1,6 +1,6 @@
 /**
- * Builds the production site for the browser suite: its forms post to the suite's stand-in API, and /admin
- * knows its repository. Pages have the names that every host knows; test-netlify.ts holds Netlify's.
+ * Builds the production site for the browser tests, with their stand-in API and a repository for /admin. Its file
+ * names are those for any host; scripts/test-netlify.ts tests Netlify's.
  */
 import { run } from '../scripts/lib/run';
 import { API, API_TOKEN, SITE, UNPUBLISHED } from './support/addresses';

@@ -1,6 +1,6 @@
 /**
- * The site of the tests' own content, walked: what `data/` happens not to hold, and an editor may write
- * tomorrow. `npm run test:fixture` builds it and runs this.
+ * The fixture site: what `data/` happens not to hold today, and an editor may write tomorrow.
+ * `npx tsx browser-tests/fixtureSite.ts` builds it and runs these tests.
  */
 import { parse } from 'node-html-parser';
 import { pathIn } from '../src/content/languages';
@@ -24,7 +24,7 @@ const IN_ENGLISH = [
   ...Array.from({ length: 18 }, (_, index) => `/story-${index + 1}`),
 ]; // prettier-ignore
 
-/** Every page of the site, with the languages that have it. */
+/** The pages of the site with their languages. */
 const pages: [string, string[]][] = [
   ...EVERYWHERE.map((path): [string, string[]] => [path, ['en', 'ar', 'fr']]),
   ...IN_ENGLISH.map((path): [string, string[]] => [path, ['en']]),
@@ -33,14 +33,10 @@ const paths = pages.flatMap(([path, codes]) => codes.map((code) => pathIn(code, 
 
 const addressOf = (path: string) => SITE + encodeURI(path);
 
-/** An address without JavaScript: what the server answers. */
+/** Requests an address without a browser. */
 const ask = (path: string) => fetch(addressOf(path), { redirect: 'manual' });
 
-const WIDE = { viewport: { width: 1440, height: 900 } };
-
-test.use(WIDE);
-
-test('the sitemap lists every page, and nothing else', async () => {
+test('the sitemap lists exactly the pages of the site', async () => {
   const sitemap = parse(await (await ask('/sitemap.xml')).text());
   const listed = sitemap.querySelectorAll('loc').map(({ text }) => text.replace('&amp;', '&'));
   expect(listed.sort()).toEqual(paths.map(addressOf).sort());
@@ -48,12 +44,12 @@ test('the sitemap lists every page, and nothing else', async () => {
 
 for (const [path, codes] of pages) {
   for (const code of codes) {
-    test(`${path} in ${code} leads to its other languages`, async () => {
+    test(`${path} in ${code} links to its translations, or to other languages’ home pages`, async () => {
       const own = pathIn(code, path);
       const answer = await ask(own);
       expect(answer.status).toBe(200);
       const page = parse(await answer.text());
-      // The error screen that the page keeps at hand.
+      // The template of the error screen.
       page.querySelector('template')?.remove();
       const all = (selector: string) => page.querySelectorAll(selector);
 
@@ -78,50 +74,48 @@ for (const [former, path] of [
   ['/fr/danger', '/fr/risk'],
   ['/phones & lines', '/telco'],
 ] as const) {
-  test(`the former address ${former} leads to ${path} for ever`, async () => {
+  test(`the former address ${former} redirects permanently to ${path}`, async () => {
     const answer = await ask(former);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, encodeURI(path)]);
   });
 }
 
-test.describe('in the browser', () => {
-  test.describe(() => {
-    test.use({ viewport: { width: 320, height: 640 } });
+test.describe(() => {
+  test.use({ viewport: { width: 320, height: 640 } });
 
-    for (const [path, codes] of pages) {
-      test(`${path}: all pictures are there, nothing overflows, nothing fails`, async ({
-        page,
-      }) => {
-        for (const code of codes) {
-          await start(page, addressOf(pathIn(code, path)));
-          const found = await page.evaluate(async () => {
-            const images = [...document.images];
-            for (const image of images) image.loading = 'eager';
-            await Promise.allSettled(images.map((image) => image.decode()));
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return {
-              missing: images.filter((one) => one.naturalWidth === 0).map(({ src }) => src),
-              excess: scrollWidth - clientWidth,
-            };
-          });
-          expect([code, found]).toEqual([code, { missing: [], excess: 0 }]);
-        }
-      });
-    }
-  });
+  for (const [path, codes] of pages) {
+    test(`${path} loads all its pictures and fits 320 pixels in each language`, async ({
+      page,
+    }) => {
+      for (const code of codes) {
+        await start(page, addressOf(pathIn(code, path)));
+        const found = await page.evaluate(async () => {
+          const images = [...document.images];
+          for (const image of images) image.loading = 'eager';
+          await Promise.allSettled(images.map((image) => image.decode()));
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return {
+            missing: images.filter((image) => image.naturalWidth === 0).map(({ src }) => src),
+            excess: scrollWidth - clientWidth,
+          };
+        });
+        expect([code, found]).toEqual([code, { missing: [], excess: 0 }]);
+      }
+    });
+  }
+});
 
-  test('the 21st case study stands on the second page of its group, and back leads to the first', async ({
-    page,
-  }) => {
-    const stories = () => page.locator('main a[href^="/story-"]').count();
-    await start(page, '/success');
-    await page.locator('a[rel=next]').click();
-    await page.waitForURL(`${SITE}/success/markets/2`);
-    await expect(page.locator('main a[href="/story-18"]')).toBeVisible();
-    expect(await stories()).toBe(1);
-    await expect(page.locator('a[rel=next]')).toHaveCount(0);
-    await page.locator('a[rel=prev]').click();
-    await page.waitForURL(`${SITE}/success#markets`);
-    expect((await ask('/success/markets/3')).status).toBe(404);
-  });
+test('the 21st case study of a group is on its second page, which links back to the first', async ({
+  page,
+}) => {
+  const stories = () => page.locator('main a[href^="/story-"]').count();
+  await start(page, '/success');
+  await page.locator('a[rel=next]').click();
+  await page.waitForURL(`${SITE}/success/markets/2`);
+  await expect(page.locator('main a[href="/story-18"]')).toBeVisible();
+  expect(await stories()).toBe(1);
+  await expect(page.locator('a[rel=next]')).toHaveCount(0);
+  await page.locator('a[rel=prev]').click();
+  await page.waitForURL(`${SITE}/success#markets`);
+  expect((await ask('/success/markets/3')).status).toBe(404);
 });

@@ -1,13 +1,14 @@
 /**
- * `npm run test:fixture`: builds the site of the tests' own content, which has one of everything, and walks
- * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph.
+ * Builds the fixture site in a copy of the project and tests it in the browser: it has one of everything, where
+ * `data/` has no untranslated page, no former address and no photograph.
  */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { copyContent } from '../scripts/lib/contentCopy';
-import { testSiteOf } from '../scripts/lib/otherContent';
+import { inProjectCopy, keepDrawings, replaceContent } from '../scripts/lib/projectCopy';
+import { run, runMain } from '../scripts/lib/run';
 
-/** Case studies in English, beyond those in the files: with them the markets are 21, on two pages. */
+/** English case studies added to those in the files: the group of markets then has 21, on two pages. */
 const MORE = 18;
 
 const content = copyContent('__tests__/fixtures/site');
@@ -30,7 +31,7 @@ for (let number = 1; number <= MORE; number += 1) {
   );
 }
 
-// A third language: Arabic words in French pages, each under a title of its own.
+// A third language, with Arabic texts and titles of its own.
 const data = path.join(content.root, 'data');
 cpSync(path.join(data, 'ar'), path.join(data, 'fr'), { recursive: true });
 for (const file of content.allFiles().filter((name) => name.startsWith('data/fr/'))) {
@@ -45,7 +46,20 @@ content.edit('data/fr/site.yaml', (document) => {
   document.set('languageName', 'Français');
 });
 
-void testSiteOf(content.root).then((code) => {
-  content.end();
-  process.exitCode = code;
+runMain(async () => {
+  const project = process.cwd();
+  try {
+    return await inProjectCopy(project, async (copy) => {
+      replaceContent(copy, content.root);
+      keepDrawings(project, copy);
+      process.chdir(copy);
+      return (
+        (await run('npx', ['tsx', 'browser-tests/build.ts'])) ||
+        (await run('npx', ['tsx', 'scripts/check-heads.ts'])) ||
+        run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: 'fixture' })
+      );
+    });
+  } finally {
+    content.end();
+  }
 });

@@ -1,4 +1,4 @@
-/** What every browser test is given: a page that is watched, the site's address, a stand-in API of its own. */
+/** Fixtures of every browser test: a watched page and a stand-in API of its own. */
 import {
   test as base,
   expect,
@@ -12,49 +12,49 @@ import { startOwnStandIn, type StandIn } from './support/standIn';
 import { watchDocument, WATCHER } from './support/watchDocument';
 
 interface Options {
-  /** What the console may say in a test that breaks something. */
+  /** Console errors that a test expects, since it breaks something. */
   allowedErrors: RegExp | undefined;
-  /** What the watcher in the page may report in a test that provokes it. */
+  /** Reports of the watcher in the page that a test expects. */
   allowedFaults: RegExp | undefined;
 }
 
 interface WorkerOptions {
-  /** Flags of Playwright's own that the Chromium of a file goes without. */
+  /** Playwright's default flags that Chromium is started without. */
   leftOutFlags: string[];
 }
 
 interface Fixtures {
-  /** Errors of the console and uncaught exceptions. A test fails on one that it does not allow. */
+  /** Console errors and uncaught exceptions. A test fails on one that it does not allow. */
   errors: string[];
-  /** Requests that failed or were answered with 400 or more. */
+  /** Requests that failed or got a status of 400 or more. */
   failedRequests: string[];
-  /** The stand-in API, without faults, requests and messages. */
+  /** The stand-in API, reset before each test. */
   standIn: StandIn;
 }
 
 interface WorkerFixtures {
-  /** A stand-in for each worker, whose browser reaches it where the site expects its API. */
+  /** A stand-in for each worker, at the address where the worker's browser looks for the site's API. */
   workerStandIn: StandIn;
 }
 
-/** With this flag of Playwright's, Chromium does not keep the page that one leaves. The shell never does. */
+/** Playwright's flag that turns off the back/forward cache, which the headless shell does not have. */
 export const KEEP_NO_PAGES = '--disable-back-forward-cache';
 
-/** The tag of what `npm run test:browser:all` runs and the gate does not. */
+/** Tag of the tests that `npm run test:all` runs and the gate does not. */
 const ALL = '@all';
-/** The tag of what runs in Firefox and WebKit, too. */
+/** Tag of the tests that also run in Firefox and WebKit. */
 const ENGINES = '@engines';
 
-/** Details of a test that is one row of a table: the gate takes the rows that stand for the rest. */
+/** Details of a test for one row of a table: the gate runs some rows for all. */
 export const inGate = (isInGate: boolean) => (isInGate ? {} : { tag: ALL });
 
-/** Details of a test that the gate leaves out. */
+/** Details of a test that the gate does not run. */
 export const outsideGate = inGate(false);
 
-/** Details of a test that other engines run, too, and the gate perhaps. */
+/** Details of a test that other engines run, too. */
 export const inEveryEngine = (isInGate = true) => ({ tag: isInGate ? [ENGINES] : [ENGINES, ALL] });
 
-/** True for what is said of an address as a whole, which has no dot, or of the data that Gatsby looks for there. */
+/** True for a message about a page's address, which has no dot, or about its page data. */
 function isOfPage(message: ConsoleMessage, page: Page): boolean {
   const { pathname } = new URL(message.location().url);
   return (
@@ -63,18 +63,18 @@ function isOfPage(message: ConsoleMessage, page: Page): boolean {
   );
 }
 
-/** Notes in a test's lists what a page reports. */
+/** Collects what a page reports in a test's lists. */
 function watch(page: Page, errors: string[], faults: string[], failedRequests: string[]): void {
   page.on('console', (message) => {
     const text = message.text();
     if (text.startsWith(WATCHER)) faults.push(text);
-    // Whether an address has a page, the test says itself.
+    // Tests check themselves whether an address exists.
     else if (/status of 404/.test(text) && isOfPage(message, page)) return;
     else if (message.type() === 'error') errors.push(text);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('requestfailed', (request) => {
-    // A page that is left aborts what it was still loading; that is no fault of the site.
+    // Leaving a page aborts its requests, which is no fault of the site.
     if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancel/i.test(request.failure()?.errorText ?? ''))
       failedRequests.push(request.url());
   });
@@ -113,7 +113,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   ],
 
   context: async ({ browserName, context, workerStandIn }, use) => {
-    // Chromium is told where to look (`browserFlag`); the others know no such flag.
+    // Chromium has a flag for it (`browserFlag`).
     if (browserName !== 'chromium') await workerStandIn.answerIn(context);
     await use(context);
   },
@@ -127,7 +127,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     watch(page, errors, faults, failedRequests);
     await context.addInitScript(watchDocument, WATCHER);
     await use(page);
-    // What the page has written by now has come before this answer.
+    // Messages that the page has logged so far arrive before this response.
     if (!page.isClosed()) await page.evaluate(() => 0).catch(() => undefined);
     const reported = [
       ...errors.filter((text) => !allowedErrors?.test(text)),

@@ -1,4 +1,4 @@
-/** The pages in other languages than the main one, and the way between them. */
+/** Pages in languages other than the main one, and the switch between languages. */
 import type { Page } from '@playwright/test';
 import { directionOf } from '../src/content/languageNames';
 import { pathIn } from '../src/content/languages';
@@ -8,26 +8,20 @@ import { findingsOfLook } from './support/axe';
 import { start } from './support/browser';
 import { filled, navigationIn, otherLanguages, site } from './support/content';
 import { everyPage, onePageOfEachKind } from './support/routes';
-import { open, PHONE, sidewaysOverflow, STILL_WIDE, twoFrames } from './support/screens';
+import { open, PHONE, sidewaysOverflow, STILL_WIDE } from './support/screens';
 
 const [first] = otherLanguages;
-if (!first) throw new Error('The site has one language: there is nothing to test here.');
+if (!first) throw new Error('The site has one language only.');
 
 /** The link to the page in another language. */
 const switchTo = (page: Page, name: string) =>
   page.locator('header, section').getByRole('link', { name, exact: true }).first();
 
-const rootOf = (page: Page) =>
-  page.evaluate(() => {
-    const { lang, dir } = document.documentElement;
-    return { lang, dir };
-  });
-
-/** True for a language whose own words are in Latin letters. */
+/** True for a language in Latin script. */
 const isLatin = (code: string) => new Intl.Locale(code).maximize().script === 'Latn';
 
-/** Elements whose letters are spaced out. */
-const tornApart = (page: Page): Promise<string[]> =>
+/** Elements with letter spacing, which breaks joined scripts. */
+const letterSpaced = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
@@ -35,46 +29,33 @@ const tornApart = (page: Page): Promise<string[]> =>
   );
 
 for (const { code } of otherLanguages) {
-  test.describe(`${code}`, () => {
-    test.describe(() => {
-      test.use(STILL_WIDE);
+  test.describe(() => {
+    test.use(STILL_WIDE);
 
-      for (const path of everyPage) {
-        test(
-          `${path}: its language and direction, no letters torn apart, nothing cut off`,
-          inGate(onePageOfEachKind.includes(path)),
-          async ({ page }) => {
-            await open(page, pathIn(code, path));
-            const { lang, dir } = await rootOf(page);
-            expect({ lang, dir: dir || 'ltr' }).toEqual({ lang: code, dir: directionOf(code) });
-            if (!isLatin(code)) expect(await tornApart(page)).toEqual([]);
-            expect(await findingsOfLook(page, 'dark')).toEqual([]);
-            for (const width of [320, 768, 1200]) {
-              await page.setViewportSize({ width, height: 800 });
-              expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
-            }
-          },
-        );
-      }
-    });
-
-    test('an unknown address below the language has its error screen', async ({ page }) => {
-      const response = await page.goto(`/${code}/a/b/c`);
-      expect(response?.status()).toBe(404);
-      const { lang } = await rootOf(page);
-      expect(lang).toBe(code);
-      const heading = await page.locator('h1').innerText();
-      await start(page, `/${code}/a/b/c`);
-      await twoFrames(page);
-      expect(new URL(page.url()).pathname).toBe(`/${code}/a/b/c`);
-      await expect(page.locator('h1')).toHaveText(heading);
-    });
+    for (const path of everyPage) {
+      test(
+        `${path} in "${code}" has its language and direction, joined letters, nothing cut off and no axe findings`,
+        inGate(onePageOfEachKind.includes(path)),
+        async ({ page }) => {
+          await open(page, pathIn(code, path));
+          const { lang, dir } = await page.evaluate(() => ({
+            lang: document.documentElement.lang,
+            dir: document.documentElement.dir || 'ltr',
+          }));
+          expect({ lang, dir }).toEqual({ lang: code, dir: directionOf(code) });
+          if (!isLatin(code)) expect(await letterSpaced(page)).toEqual([]);
+          expect(await findingsOfLook(page, 'dark')).toEqual([]);
+          for (const width of [320, 768, 1200]) {
+            await page.setViewportSize({ width, height: 800 });
+            expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+          }
+        },
+      );
+    }
   });
 }
 
-test('what is written in a form begins at the edge of the label, whatever its letters', async ({
-  page,
-}) => {
+test('in a right-to-left form, text of any script starts at the label’s edge', async ({ page }) => {
   await open(page, pathIn(first.code, '/contact'));
   for (const [name, value] of [
     ['first_name', 'Mohammed'],
@@ -85,13 +66,14 @@ test('what is written in a form begins at the edge of the label, whatever its le
     await field.fill(value);
     await expect(field).toHaveCSS('direction', 'rtl');
     await expect(field).toHaveCSS('text-align', 'right');
-    // A number keeps its plus sign in front.
+    // Keeps the plus sign in front of a number.
     await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
   }
 });
 
 for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) === 'rtl')) {
-  test.describe(`${code}, from right to left`, () => {
+  test.describe(() => {
+    test.use(STILL_WIDE);
     const { main, topBar, words } = navigationIn(code);
 
     const middle = (page: Page, role: 'link' | 'button' | 'heading' | 'img', name?: string) =>
@@ -104,34 +86,30 @@ for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) ===
           return left + width / 2;
         });
 
-    test.describe(() => {
-      test.use(STILL_WIDE);
-
-      test('the layout is mirrored', async ({ page }) => {
-        await open(page, pathIn(code, '/risk'));
-        expect(await middle(page, 'link', filled(words.home))).toBeGreaterThan(720);
-        const last = main.at(-1);
-        expect(await middle(page, last?.link ? 'link' : 'button', last?.label)).toBeLessThan(720);
-        expect(await middle(page, 'link', topBar.login)).toBeLessThan(720);
-        expect(await middle(page, 'heading')).toBeGreaterThan(720);
-        const picture = await page
-          .locator('main img')
-          .filter({ visible: true })
-          .first()
-          .boundingBox();
-        expect(picture?.x).toBeLessThan(720 - (picture?.width ?? 0) / 2);
-      });
+    test(`the layout in "${code}" is mirrored`, async ({ page }) => {
+      await open(page, pathIn(code, '/risk'));
+      expect(await middle(page, 'link', filled(words.home))).toBeGreaterThan(720);
+      const last = main.at(-1);
+      expect(await middle(page, last?.link ? 'link' : 'button', last?.label)).toBeLessThan(720);
+      expect(await middle(page, 'link', topBar.login)).toBeLessThan(720);
+      expect(await middle(page, 'heading')).toBeGreaterThan(720);
+      const picture = await page
+        .locator('main img')
+        .filter({ visible: true })
+        .first()
+        .boundingBox();
+      expect(picture?.x).toBeLessThan(720 - (picture?.width ?? 0) / 2);
     });
   });
 }
 
-test.describe('the switch', () => {
+test.describe('the language switch', () => {
   const { code, name } = first;
 
   test.describe(() => {
     test.use(PHONE);
 
-    test('leads to the same page and back, with query and fragment', async ({ page }) => {
+    test('leads to the translated page and back, with query and fragment', async ({ page }) => {
       await page.goto('/contact?subject=password#main');
       await switchTo(page, name).click();
       await page.waitForURL(`${SITE}${pathIn(code, '/contact')}?subject=password#main`);
@@ -140,7 +118,7 @@ test.describe('the switch', () => {
     });
   });
 
-  test('keeps the theme and what was written', async ({ page }) => {
+  test('keeps the theme and the draft of a form', async ({ page }) => {
     await start(page, '/contact');
     await page.locator('[data-theme-toggle]').first().click();
     await expect(page.locator('html.dark')).toBeVisible();

@@ -1,4 +1,4 @@
-/** `npm run test:browser`, on the site that browser-tests/build.ts has built; docs/testing.md. */
+/** The browser tests, which run on the site built by browser-tests/build.ts (docs/testing.md). */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, webkit } from '@playwright/test';
@@ -6,20 +6,20 @@ import { SITE, SITE_PORT } from './support/addresses';
 import './support/routes';
 import { WIDE } from './support/screens';
 
-/** Playwright's own browsers beside Chromium: `npx playwright install --with-deps firefox webkit`. */
+/** Optional browsers: `npx playwright install --with-deps firefox webkit`. */
 const engines = [
   ['firefox', firefox],
   ['webkit', webkit],
 ] as const;
 const isInstalled = ([, engine]: (typeof engines)[number]) => existsSync(engine.executablePath());
-const missing = engines.filter((one) => !isInstalled(one)).map(([name]) => name);
+const missing = engines.filter((engine) => !isInstalled(engine)).map(([name]) => name);
 
 // Each worker reads this file, too.
 if (process.env.TEST_WORKER_INDEX === undefined && missing.length > 0) {
-  console.log(`Not installed, so no test runs there: ${missing.join(', ')}.`);
+  console.log(`Not tested, since not installed: ${missing.join(', ')}.`);
 }
 
-/** The site of the tests' own content has tests of its own; browser-tests/fixtureSite.ts builds it. */
+/** The tests of the fixture site, which browser-tests/fixtureSite.ts builds. */
 const OF_FIXTURE = '**/fixtureSite.test.ts';
 const isFixture = process.env.BROWSER_TEST_SUITE === 'fixture';
 
@@ -29,11 +29,11 @@ export default defineConfig({
   outputDir: '../.playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // What a second try would hide is a race, and a visitor may lose it.
+  // A retry would hide races, which visitors may lose.
   retries: 0,
   workers: Number(process.env.WORKERS ?? availableParallelism() + 1),
   timeout: 60_000,
-  // More than anything takes on a busy machine.
+  // Enough for a busy machine.
   expect: { timeout: 15_000 },
   use: { baseURL: SITE, ...WIDE },
   reporter: process.env.GITHUB_ACTIONS

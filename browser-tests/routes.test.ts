@@ -4,10 +4,10 @@ import { SITE } from './support/addresses';
 import { errorPage, footerLinks } from './support/content';
 import { routes } from './support/routes';
 
-/** What a page has, and by how much it is too wide. What its head says, `npm run check:heads` holds. */
-const look = (page: Page) =>
+/** The parts of a page and its excess width. `npm run check:heads` checks its head. */
+const inspect = (page: Page) =>
   page.evaluate(() => ({
-    headings: [...document.querySelectorAll('h1')].map((one) => one.textContent.trim()),
+    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
     mains: document.querySelectorAll('main').length,
     excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
@@ -17,18 +17,18 @@ test.describe(() => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test(
-    'every route shows a page of its own, which fits 320px and whose links arrive',
+    'every route shows a page that fits 320 pixels, and none of its links is broken',
     inEveryEngine(),
     async ({ page, failedRequests }) => {
       test.setTimeout(120_000);
 
-      /** Where each internal link was seen. */
+      /** The page of each internal link. */
       const targets = new Map<string, string>();
       for (const route of routes) {
         const response = await page.goto(encodeURI(route));
-        // A page that starts by itself has begun to, which the page reports.
+        // A page that starts by itself has begun to, and has reported it.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-        const { links, ...rest } = await look(page);
+        const { links, ...rest } = await inspect(page);
         expect([route, response?.status(), rest]).toEqual([
           route,
           200,
@@ -51,7 +51,7 @@ test.describe(() => {
   );
 });
 
-test('an address that no page has shows the error screen, whose links lead on at any depth', async ({
+test('an unknown address shows the error screen, whose links work at any depth', async ({
   page,
 }) => {
   const links = footerLinks.filter(({ href }) => href.startsWith('/'));

@@ -1,4 +1,3 @@
-/** What the scripts in public/ are written in. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
@@ -11,7 +10,7 @@ const as = (target: 'es2022' | 'esnext', source: string): string =>
   transformSync(source, { swcrc: false, configFile: false, isModule: 'unknown', jsc: { target } })
     .code;
 
-test('the scripts hold nothing that a browser of 2023 cannot read', () => {
+test('the published scripts have no syntax newer than ES2022', () => {
   expect(scripts.length).toBeGreaterThan(10);
   const unreadable = scripts.filter((name) => {
     const source = readFileSync(path.join(folder, name), 'utf8');

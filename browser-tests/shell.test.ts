@@ -9,12 +9,12 @@ const { toDark } = navigation.words;
 test.use({ allowedErrors: /net::ERR_FAILED/ });
 
 test(
-  'a change of page shows the top, Back and Forward included',
+  'a change of page scrolls to the top, also by Back and Forward',
   inEveryEngine(),
   async ({ page }) => {
     const { name } = entryNamed(legalPage, 'privacy-policy');
     const legal = page.locator('h1', { hasText: name });
-    /** The page scrolls at once and again after two frames. */
+    /** The page scrolls to the top at once and after two frames. */
     const expectTop = async () => {
       await twoFrames(page);
       await twoFrames(page);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'the theme changes by its button, on every page, and is there before the first paint next time',
+  'the theme changes by its button, on the next page too, and is restored before scripts load',
   inEveryEngine(),
   async ({ page }) => {
     await open(page, '/');
@@ -46,7 +46,7 @@ test(
     await footerLink(page, '/contact').click();
     await page.waitForURL(`${SITE}/contact`);
     expect(await themeOf(page)).toBe('dark');
-    // Without its scripts the page shows what it has before React starts.
+    // Without scripts, the page stays as it is before React starts.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     expect(await themeOf(page)).toBe('dark');

@@ -1,15 +1,14 @@
 /**
- * Token-free mode: passes the forms' calls on to {host} and adds the bearer credential, so that
- * the client holds none. Knows nothing of Netlify: netlify/edge-functions/api.ts does.
+ * Token-free mode: forwards the forms' calls to {host} and adds the bearer credential, so that the client holds
+ * none. Independent of Netlify, unlike netlify/edge-functions/api.ts.
  */
-
 import { addedHeaders, callAt, CALLS, MAX_BODY_BYTES } from '../src/backend/calls.ts';
 import { isCredential } from '../src/environment.ts';
 
-/** Headers of the request that {host} gets to see; cookies and the like stay here. */
+/** Request headers that are forwarded to {host}. Cookies, for example, are not. */
 const PASSED_HEADERS = ['content-type', 'accept', ...addedHeaders()];
 
-/** Netlify's own headers do not reach what an edge function answers. */
+/** Netlify does not add the headers of netlify.toml to an edge function's responses. */
 const ANSWER_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -22,7 +21,7 @@ export interface ProxyOptions {
   host: string | undefined;
   /** {token} of the bearer header. */
   token: string | undefined;
-  /** The visitor's address: the backend's own rate limit needs it. */
+  /** The visitor's IP address, for the backend's rate limit. */
   visitor: string | undefined;
 }
 
@@ -32,7 +31,7 @@ const refuse = (status: number, message: string, headers: Record<string, string>
     { status, headers: { ...ANSWER_HEADERS, ...headers } },
   );
 
-/** The body, or undefined where it is longer than allowed; stops reading there. */
+/** Reads the body; undefined if it is too long, of which no more is read than the limit. */
 async function readBody({ headers, body }: Request): Promise<string | undefined> {
   if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
     await body?.cancel();
@@ -52,10 +51,10 @@ async function readBody({ headers, body }: Request): Promise<string | undefined>
   return new Blob(parts).text();
 }
 
-/** Why a request is not one that the site's own forms send; undefined where it is. */
+/** The refusal of a request that the site's own forms would not send; undefined for any other. */
 function refusalOf(request: Request, url: URL): Response | undefined {
   if (request.method !== 'POST') return refuse(405, 'Only POST is allowed.', { allow: 'POST' });
-  // A browser sends it with every POST of a script, and no other site's page can forge it.
+  // Browsers send it with every POST by a script, and pages of other sites cannot forge it.
   if (request.headers.get('origin') !== url.origin) {
     return refuse(403, 'Only this site’s own pages may send this.');
   }
@@ -65,10 +64,9 @@ function refusalOf(request: Request, url: URL): Response | undefined {
 }
 
 /**
- * Answers a request under /api: passes the calls on, refuses everything else. Gives undefined
- * where the mode is not in use (no host or no token), so that the site's own answer, its 404 page,
- * follows. 504 says that the backend gave no answer; the client then says what it says without an
- * answer (src/backend/client.ts).
+ * Answers a request under /api: forwards the forms' calls and refuses anything else. Returns undefined if the mode is
+ * not in use (no host or no token), so that the site responds, with its 404 page. Answers 504 if the backend does
+ * not respond, which the client treats like a network error (src/backend/client.ts).
  */
 export async function proxyCall(
   request: Request,
@@ -108,7 +106,7 @@ export async function proxyCall(
     });
     if (answer.status >= 300 && answer.status < 400) return refuse(502, '');
     const hasNoBody = [204, 205].includes(answer.status);
-    // As it comes: some calls are known by their status alone, and a body that is cut stays cut.
+    // The body is streamed unread: some calls need only the status, and a cut body must stay cut.
     return new Response(hasNoBody ? null : answer.body, {
       status: answer.status,
       headers: {

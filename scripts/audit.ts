@@ -1,19 +1,19 @@
 /**
- * `npm run audit`: fails on a licence of the installed packages that is not listed here, and on what `npm audit`
- * finds and docs/dependencies.md does not accept. `npm run audit licences` and `advisories` do one of the two.
+ * `npm run audit`: fails on an installed package whose licence is not listed here, and on an advisory of
+ * `npm audit` that docs/dependencies.md does not accept. `npm run audit licences` and `advisories` do one of the two.
  */
 import { readFileSync } from 'node:fs';
 import spawn from 'cross-spawn';
 import { run, runMain } from './lib/run';
 
-/** They ask for a notice at most. */
+/** Licences that ask for a notice at most. */
 const PERMISSIVE =
   '0BSD;Apache-2.0;BlueOak-1.0.0;BSD;BSD-2-Clause;BSD-3-Clause;CC0-1.0;ISC;MIT;MIT*;MIT-0;Public Domain;Python-2.0;Unlicense;Zlib';
 
-/** Enough for tools that are never part of the site: they cover their own files. */
+/** Also allowed for tools that are never part of the site: these licences cover their own files only. */
 const FOR_TOOLS = 'MPL-2.0;CC-BY-3.0;CC-BY-4.0';
 
-/** @returns 0 where the licences of all packages of the kind are allowed, or docs/dependencies.md says why not */
+/** Returns 0 if all packages have an allowed licence; docs/dependencies.md explains those that are excluded. */
 const check = (kind: string, allowed: string): Promise<number> =>
   run('npx', [
     'license-checker-rseidelsohn',
@@ -28,7 +28,7 @@ const check = (kind: string, allowed: string): Promise<number> =>
 const licences = async (): Promise<number> =>
   (await check('--production', PERMISSIVE)) || check('--development', `${PERMISSIVE};${FOR_TOOLS}`);
 
-/** What is read of npm's report; a package is named by a text, an advisory is an object. */
+/** The part of npm's report that is read. In `via`, a string names a package; an object is an advisory. */
 interface Report {
   message?: string;
   vulnerabilities?: Record<

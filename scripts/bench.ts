@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the bytes of each page's first load in public/. `-- next-page`: the milliseconds from a click
- * to the paints of the next page, on slow 4G. `-- build`: the seconds of a build, and of one more.
+ * to the paints of the next page, on slow 4G. `-- build`: the seconds of a cold and of a warm build.
  */
 import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -12,11 +12,11 @@ import { launchPrerendering, pause, withTab, type Tab } from './lib/prerendering
 import { run, runMain } from './lib/run';
 import { serveSite } from './lib/siteServer';
 
-/** Lighthouse's phone: milliseconds until an answer begins, and bytes of it in each. */
+/** The network of Lighthouse's phone: milliseconds until a response begins, then bytes per millisecond. */
 const LATENCY = 150;
 const BYTES_PER_MILLISECOND = 200;
 
-/** Passes requests on to `site` and answers slowly; DevTools' throttling leaves prefetches out. */
+/** A slow proxy of `site`: DevTools does not throttle prefetches. */
 const slowSite = (site: string) =>
   listen(
     createServer(({ url = '/', headers }, response) => {
@@ -29,14 +29,14 @@ const slowSite = (site: string) =>
     }),
   );
 
-/** By which means the next page is prepared: what makes the browser one that has no other. */
-const MEANS = {
+/** Ways to prepare the next page, each with a script that takes the better ones from the browser. */
+const METHODS = {
   'speculation rules': '',
   'fetched by the page': 'HTMLScriptElement.supports = () => false;',
   'nothing prepared': 'Object.defineProperty(navigator.connection, "saveData", { value: true });',
 };
 
-/** From, to: a link that can be seen. */
+/** Page, and the target of a visible link on it. */
 const PAIRS = [
   ['/', '/about'],
   ['/', '/risk'],
@@ -45,22 +45,22 @@ const PAIRS = [
   ['/cookies', '/privacy-policy'],
 ] as const;
 
-/** Milliseconds from the pointer's arrival at a link to the click, and until a page is at rest. */
+/** Milliseconds from hover to click, and until a page has settled. */
 const HOVER = 300;
 const REST = 2000;
 
-/** Runs in the page: notes when a link is clicked. */
+/** Runs in the page: records the time of a click. */
 const NOTE_CLICK = `addEventListener('click', ({ timeStamp }) =>
   localStorage.setItem('bench-click', performance.timeOrigin + timeStamp), true);`;
 
-/** Runs in the page behind the link: the milliseconds from the click to its first and its largest paint. */
+/** Runs in the next page: the milliseconds from the click to its first and its largest paint. */
 const PAINTS = `new Promise((resolve) =>
   new PerformanceObserver((list) =>
     resolve([performance.getEntriesByName('first-contentful-paint')[0], list.getEntries().at(-1)].map(
       ({ startTime }) => performance.timeOrigin + startTime - localStorage.getItem('bench-click'))),
   ).observe({ type: 'largest-contentful-paint', buffered: true }))`;
 
-/** Hovers a link and follows it. Returns the milliseconds to the first and to the largest paint. */
+/** Hovers over a link, then follows it. Returns the milliseconds to the first and to the largest paint. */
 async function follow(tab: Tab, to: string, isPrerendered: boolean): Promise<number[]> {
   const { page, evaluate, until, untilPrerendered, show } = tab;
   const place = await show(`a[href="${to}"]:not([hreflang])`);
@@ -78,8 +78,8 @@ async function follow(tab: Tab, to: string, isPrerendered: boolean): Promise<num
   return Array.isArray(paints) ? paints.map(Number) : [];
 }
 
-/** A line of the table: the changes of page by one of the means. */
-async function row(browser: Browser, origin: string, means: string, script: string) {
+/** A row of the table: one method, measured on each pair of pages. */
+async function row(browser: Browser, origin: string, method: string, script: string) {
   const changes: number[][] = [];
   for (const [from, to] of PAIRS) {
     await withTab(browser, { width: 1350, height: 940 }, async (tab) => {
@@ -91,19 +91,21 @@ async function row(browser: Browser, origin: string, means: string, script: stri
   }
   const figures = [0, 1].map((which) => changes.map((paints) => paints[which] ?? NaN));
   return [
-    `${means} (${changes.length} of ${PAIRS.length})`,
-    ...figures.flatMap((list) => [median(list), Math.max(...list)].map((one) => one.toFixed())),
+    `${method} (${changes.length} of ${PAIRS.length})`,
+    ...figures.flatMap((list) =>
+      [median(list), Math.max(...list)].map((figure) => figure.toFixed()),
+    ),
   ];
 }
 
 async function nextPage(): Promise<void> {
-  const site = await serveSite('public', 0);
+  const site = await serveSite(0);
   const slow = await slowSite(site.origin);
   const browser = await launchPrerendering();
   const rows = [['ms from the click', 'first', 'worst', 'largest', 'worst']];
   try {
-    for (const [means, script] of Object.entries(MEANS))
-      rows.push(await row(browser, slow.origin, means, script));
+    for (const [method, script] of Object.entries(METHODS))
+      rows.push(await row(browser, slow.origin, method, script));
     console.log(table(rows));
   } finally {
     await browser.close();
@@ -112,22 +114,22 @@ async function nextPage(): Promise<void> {
   }
 }
 
-/** The second build finds what the first has kept. */
-async function build(): Promise<void> {
+/** Returns the exit code of the first build that fails; 0 if none does. */
+async function build(): Promise<number> {
   for (const folder of ['.cache', 'public', '.generated'])
     rmSync(folder, { recursive: true, force: true });
-  for (const name of ['with nothing kept', 'once more']) {
+  for (const name of ['cold', 'warm']) {
     const start = performance.now();
-    if ((await run('npm', ['run', '--silent', 'build'])) !== 0) return;
+    const code = await run('npm', ['run', '--silent', 'build']);
+    if (code !== 0) return code;
     console.log(`${name}: ${((performance.now() - start) / 1000).toFixed()} s`);
   }
+  return 0;
 }
 
 runMain(async () => {
   const [what] = process.argv.slice(2);
-  if (what === 'next-page') await nextPage();
-  else if (what === 'build') await build();
-  // The table has a script of its own, which `npm test` runs too.
-  else return run('npx', ['tsx', 'scripts/first-load.ts']);
-  return 0;
+  if (what === 'next-page') return nextPage();
+  if (what === 'build') return build();
+  return run('npx', ['tsx', 'scripts/first-load.ts']);
 });

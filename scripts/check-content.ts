@@ -1,8 +1,7 @@
 /**
- * `npm run check:content`: checks data/ alone, without Gatsby, as the published site is built.
- * `-- --lines` prints one line per problem, for the problem matcher in .vscode/tasks.json.
- *
- * With CI set, problems are also printed as annotations of the pull request.
+ * `npm run check:content`: checks data/ without Gatsby, by the rules of a production build. `-- --lines` prints one
+ * line per problem, for the problem matcher in .vscode/tasks.json. With CI set, problems also become annotations of
+ * the pull request.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
@@ -15,7 +14,7 @@ import {
 import { openPictures } from '../plugins/gatsby-plugin-content-check/src/check/openPictures';
 import { runMain } from './lib/run';
 
-async function report(isOneLine = false): Promise<void> {
+async function report(isOneLine = false): Promise<number> {
   const started = performance.now();
   const { entries, problems, warnings } = checkContent(process.cwd(), {
     isProduction: true,
@@ -31,13 +30,13 @@ async function report(isOneLine = false): Promise<void> {
   const advice = warnings.length > 0 ? ` ${counted(warnings.length, 'warning')}.` : '';
   if (problems.length === 0) {
     console.log(`data/ is in order: ${counted(entries.length, 'file')}, ${time} ms.${advice}`);
-    return;
+    return 0;
   }
   console.error(`${counted(problems.length, 'problem')} in data/.${advice}`);
-  process.exitCode = 1;
+  return 1;
 }
 
 runMain(async () => {
   const { values } = parseArgs({ options: { lines: { type: 'boolean' } } });
-  await report(values.lines);
+  return report(values.lines);
 }, 2);

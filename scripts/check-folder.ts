@@ -1,4 +1,4 @@
-/** The first step of `npm run build`: stops where Gatsby cannot even read its configuration. */
+/** The first step of `npm run build`: stops in a folder where Gatsby cannot even read its configuration. */
 import { folderProblem } from '../src/buildFolder';
 
 const problem = folderProblem(process.cwd());

@@ -1,8 +1,7 @@
 /**
- * `npm run check:heads`: looks whether every page in public/ says its own title, description and address,
- * whether its card, icons and manifest are there, and whether the sitemap lists it. react-helmet keeps its
- * state in one place while Gatsby renders pages side by side: a page that gets another's head shows here.
- * What else a head says, the tests of src/seo hold.
+ * `npm run check:heads`: checks that every page in public/ has its own title, description and canonical address,
+ * that its card, icons and manifest exist, and that the sitemap lists it. react-helmet keeps global state while Gatsby
+ * renders pages concurrently: a page with another page's head is found here. The tests of src/seo cover the rest.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,15 +17,15 @@ import { runMain } from './lib/run';
 
 const FOLDER = 'public';
 
-const inSitemap = new Set(sitemapUrls(FOLDER).map(({ href }) => href));
+const sitemap = sitemapUrls(FOLDER);
+const inSitemap = new Set(sitemap.map(({ href }) => href));
 
-/** The site's own, as it was built. */
-const siteUrl = new URL([...inSitemap][0] ?? '').origin;
+/** The origin that the site was built for. */
+const siteUrl = sitemap[0]?.origin ?? '';
 
-/** What a head says, by the parts of it. */
 type Head = Record<'lang' | 'title' | 'description' | 'canonical', string>;
 
-/** What an entry's page says, by each of its addresses; nothing for an entry without a page. */
+/** The expected head at each address of an entry; empty for an entry without a page. */
 function headsOf(entry: Entry, library: Library): [address: string, Head][] {
   const { language: lang, content } = entry;
   const [main, ...others] = pathsOf(entry);
@@ -40,10 +39,10 @@ function headsOf(entry: Entry, library: Library): [address: string, Head][] {
   return [main, ...others].map((address) => [address, head]);
 }
 
-/** The canonical address of an error screen is empty. */
+/** The head of a published page. An error screen has no canonical address: ''. */
 function readHead(page: HTMLElement): Head {
-  const every = (selector: string, read: (tag: HTMLElement) => string | undefined) =>
-    page.querySelectorAll(selector).map(read).join(' and ');
+  const every = (selector: string, valueOf: (tag: HTMLElement) => string | undefined) =>
+    page.querySelectorAll(selector).map(valueOf).join(' and ');
   return {
     lang: every('html', (tag) => tag.getAttribute('lang')),
     title: every('head title', ({ text }) => text),
@@ -52,7 +51,7 @@ function readHead(page: HTMLElement): Head {
   };
 }
 
-/** The card, icons and manifest that a page names and that are not there. */
+/** A complaint for each card, icon or manifest that the page links to and that does not exist. */
 const missingFiles = (page: HTMLElement): string[] =>
   page
     .querySelectorAll('[property="og:image"], link:is([rel$="icon"], [rel="manifest"])')
@@ -68,24 +67,25 @@ async function main(): Promise<number> {
     ),
   );
   const problems: string[] = [];
-  /** Canonical addresses, by the titles of their pages. */
+  /** Canonical addresses by page title. */
   const titles = new Map<string, string>();
   const canonical = new Set<string>();
   for (const { address, file } of publishedPages(FOLDER)) {
     const page = parse(readFileSync(file, 'utf8'));
-    const said = readHead(page);
+    const actual = readHead(page);
     const found = missingFiles(page);
-    if (said.canonical) {
-      canonical.add(said.canonical);
-      const other = titles.get(said.title) ?? said.canonical;
-      // Two entries may have one title: the content check advises against it.
-      if (other !== said.canonical && !wanted.has(address)) found.push(`has the title of ${other}`);
-      titles.set(said.title, said.canonical);
+    if (actual.canonical) {
+      canonical.add(actual.canonical);
+      const other = titles.get(actual.title) ?? actual.canonical;
+      // The titles of entries may be the same; the content check only advises against it.
+      if (other !== actual.canonical && !wanted.has(address))
+        found.push(`has the title of ${other}`);
+      titles.set(actual.title, actual.canonical);
     }
-    const head = wanted.get(address) ?? said;
+    const expected = wanted.get(address) ?? actual;
     for (const part of ['lang', 'title', 'description', 'canonical'] as const) {
-      if (said[part] !== head[part])
-        found.push(`${part} says "${said[part]}", expected "${head[part]}"`);
+      if (actual[part] !== expected[part])
+        found.push(`${part} is "${actual[part]}", expected "${expected[part]}"`);
     }
     wanted.delete(address);
     problems.push(...found.map((problem) => `${address}: ${problem}`));
@@ -97,7 +97,7 @@ async function main(): Promise<number> {
   }
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
-  console.log(`The heads of ${canonical.size} pages say what the content says.`);
+  console.log(`The heads of ${canonical.size} pages match the content.`);
   return 0;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run check:html`: html-validate and the Nu HTML checker read every page in public/. The second needs
- * Java: without it a line says that it has not run.
+ * `npm run check:html`: validates every page in public/ with html-validate and the Nu HTML checker. The second
+ * needs Java; without it a line says that it has not run.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,21 +12,21 @@ import { runMain } from './lib/run';
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build/dist/vnu.jar');
 
 const rules: RuleConfig = {
-  // How React writes attributes and void elements; HTML reads both ways alike.
+  // The way React writes attributes and void elements, which is valid HTML.
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
   'no-inline-style': 'off',
   'void-style': 'off',
   // Gatsby's own element is called ___gatsby.
   'valid-id': ['error', { relaxed: true }],
-  // An editor writes the number as it is to be read.
+  // Editors decide how a phone number is written.
   'tel-non-breaking': 'off',
-  // The menu of a case study stands twice in its page, of which the window's width hides one. axe, in the
-  // browser suite, holds those that are shown.
+  // A case study has its menu twice; the window's width hides one of them. In the browser tests, axe checks the
+  // landmarks that are shown.
   'unique-landmark': 'off',
 };
 
-/** The Nu HTML checker's CSS parser does not know them yet. */
+/** Messages about CSS that the parser of the Nu HTML checker does not know yet. */
 const NEWER_CSS = [
   // CSS Containment 3.
   "CSS: “container-type”: Property “container-type” doesn't exist.",
@@ -34,7 +34,7 @@ const NEWER_CSS = [
   'CSS: “font”: Parse Error.',
 ];
 
-/** html-validate does not escape the colons of React's ids in the selectors that it makes of them. */
+/** html-validate builds selectors from ids without escaping the colons in React's. */
 const withPlainIds = (html: string): string => html.replace(/:(R\w+):/g, '$1');
 
 function byHtmlValidate(files: readonly string[]): string[] {
@@ -56,7 +56,7 @@ function byHtmlValidate(files: readonly string[]): string[] {
   );
 }
 
-/** What it says; nothing where there is no Java. */
+/** Its messages; undefined without Java. */
 function byNuChecker(files: readonly string[]): string[] | undefined {
   const { error, status, stderr } = spawnSync(
     'java',

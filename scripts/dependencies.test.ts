@@ -3,13 +3,13 @@ import manifest from '../package.json';
 
 const packages = { ...manifest.dependencies, ...manifest.devDependencies };
 
-describe('the packages', () => {
-  it('are named in one exact version each', () => {
+describe('each package', () => {
+  it('has an exact version', () => {
     const inexact = Object.values(packages).filter((version) => !/^\d+\.\d+\.\d+$/.test(version));
     expect(inexact).toEqual([]);
   });
 
-  it('each stand in docs/dependencies.md with a reason', () => {
+  it('is in docs/dependencies.md', () => {
     const document = readFileSync('docs/dependencies.md', 'utf8');
     const missing = Object.keys(packages).filter((name) => !document.includes(`\`${name}\``));
     expect(missing).toEqual([]);
@@ -24,7 +24,7 @@ it('every npm script is in docs/commands.md', () => {
   expect(missing).toEqual([]);
 });
 
-it('the Node versions are the same for people, in CI and on Netlify', () => {
+it('README, CI and Netlify name the same versions of Node', () => {
   const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
   const netlifys = readFileSync('.nvmrc', 'utf8').trim();
   const oldest = manifest.engines.node.replace('>=', '');

@@ -1,6 +1,6 @@
 /**
- * `npm run develop`: the site with hot reload at http://localhost:8000 (PORT changes it) with the
- * stand-in API beside it. First it writes the schemas by which editors complete the files of data/.
+ * `npm run develop`: writes the schemas by which editors complete data/, then runs the site with hot reload at
+ * http://localhost:8000 (PORT changes it), with the stand-in API beside it.
  */
 import { writeSchemas } from './editor/schemaFiles';
 import { runMain } from './lib/run';

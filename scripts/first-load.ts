@@ -1,19 +1,19 @@
 /**
- * `npm run check:first-load`: weighs the first load of every page in public/, prints it, the heaviest
- * first, and fails where a page is over its budget.
+ * `npm run check:first-load`: prints the weight of each page's first load in public/, heaviest first, and fails if a
+ * page is over its budget.
  */
 import { readFileSync } from 'node:fs';
 import { languageOf, MAIN_LANGUAGE } from '../src/content/languages';
 import { table } from './lib/figures';
-import { firstLoad, total, type FirstLoad } from './lib/firstLoad';
+import { firstLoad, total } from './lib/firstLoad';
 import { publishedPages } from './lib/publishedPages';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** The inline script counts with the page's list of scripts, the longest of which is the error page's. */
+/** Bytes. The inline script includes the list of the page's scripts, which is longest on the error page. */
 const MOST = { inlineScript: 2_850, font: 22_000, picture: 25_000 };
 
-/** What a page in another language may weigh above its twin: its letters have fonts and more bytes each. */
+/** Bytes that a translation may weigh above its original: it has fonts of its own and longer letters in UTF-8. */
 const OTHER_LANGUAGE = { html: 2_000, fonts: 50_000, total: 50_000 };
 
 const weighed = publishedPages('public').map(({ address, file }) => ({
@@ -21,10 +21,9 @@ const weighed = publishedPages('public').map(({ address, file }) => ({
   load: firstLoad(readFileSync(file, 'utf8'), 'public'),
 }));
 
-/**
- * With room for an editor's longer words and own logos. A page in another language is held against its twin's
- * weight.
- */
+type WeighedPage = (typeof weighed)[number];
+
+/** Bytes, with room for an editor's longer texts and own logos. A translation's budget follows its original. */
 function budgetOf(address: string) {
   const language = languageOf(address);
   const inMain = language === MAIN_LANGUAGE ? address : address.slice(`/${language}`.length) || '/';
@@ -42,11 +41,6 @@ function budgetOf(address: string) {
   };
 }
 
-interface WeighedPage {
-  address: string;
-  load: FirstLoad;
-}
-
 function excesses({ address, load }: WeighedPage): string[] {
   const budget = budgetOf(address);
   const over = (name: string, bytes: number, most: number) =>
@@ -59,7 +53,7 @@ function excesses({ address, load }: WeighedPage): string[] {
     ...over('all fonts', fonts, budget.fonts),
     ...over('the first picture', load.picture, MOST.picture),
     ...over('everything', total(load), budget.total),
-    ...load.early.map((one) => `loads ${one} before anybody needs it`),
+    ...load.early.map((url) => `loads ${url} before anybody needs it`),
   ].map((excess) => `${address}: ${excess}`);
 }
 
@@ -71,10 +65,12 @@ const row = ({ address, load }: WeighedPage): string[] => [
   ...[total(load), budgetOf(address).total].map(kilobytes),
 ];
 
-weighed.sort((one, other) => total(other.load) - total(one.load));
+weighed.sort((a, b) => total(b.load) - total(a.load));
 const HEAD = ['kB', 'HTML', 'styles', 'script', 'fonts', 'picture', 'in all', 'of'];
 console.log(table([HEAD, ...weighed.map(row)]));
-console.log('Styles and script are part of the HTML. Brotli 11; fonts and pictures as they are.');
+console.log(
+  'Styles and script are part of the HTML. Brotli 11, but fonts and photographs as they are.',
+);
 
 const over = weighed.flatMap(excesses);
 if (over.length > 0) {

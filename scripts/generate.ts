@@ -1,8 +1,8 @@
 /**
- * `npm run generate`: writes what is kept in Git and made of something else; `npm run generate fonts` one of
- * them. `schemas`: what editors complete data/ by. `handbook`: data/FIELDS.md, from the model. `fonts`: the font
- * files of all languages, after a change of a faces.json or of a package. `icons`: static/icons/, from
- * static/icon.svg (a build draws those of an owner's logo itself).
+ * `npm run generate`: writes the generated files that are in Git; `npm run generate fonts` only the fonts.
+ * `schemas`: JSON Schemas by which editors complete data/, and their entries in VS Code's settings. `handbook`:
+ * data/FIELDS.md, from the model. `fonts`: the font files of all languages, after a change in a faces.json or a
+ * package. `icons`: static/icons/, from static/icon.svg (a build draws those of an owner's logo itself).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const makers: Readonly<Record<string, () => unknown>> = {
   fonts: cutFonts,
   icons: () =>
     drawIcons(
-      // The ground of icon.svg.
+      // The background of icon.svg.
       { file: path.join('static', ICON_FILE), ground: colors.light.listen, share: 1 },
       'static',
     ),

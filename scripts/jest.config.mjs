@@ -1,7 +1,6 @@
 import unit from '../jest.config.mjs';
 
-/** The tests of the tools, next to them: `npm run test:tools`. */
-/** @type {import('jest').Config} */
+/** @type {import('jest').Config} The tests of the tools, which are beside them. */
 export default {
   rootDir: '..',
   testEnvironment: 'node',

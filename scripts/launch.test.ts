@@ -8,10 +8,10 @@ const STORY = 'data/case-studies/airlines.yaml';
 const RISK = 'data/services/risk.yaml';
 const TERMS = 'data/legal/terms.yaml';
 
-/** A site on which nothing is a placeholder. */
+/** A site without placeholders. */
 const copy = copyForEach();
 
-/** Without a host of its own there is no server to ask. */
+/** Without an API host, no preflight is sent. */
 const READY = {
   GATSBY_API_PROXY: 'true',
   GATSBY_SITE_URL: 'https://www.example.com',
@@ -20,7 +20,7 @@ const READY = {
   CMS_SIGN_IN: 'oauth',
 };
 
-/** The exit code and what is printed, on this computer with these variables and no others of the site. */
+/** Runs the script with no variables of the site but these. Returns its exit code and output. */
 const launch = (variables: Record<string, string> = READY) =>
   new Promise<{ code: number | string; out: string }>((resolve) => {
     execFile(
@@ -31,19 +31,19 @@ const launch = (variables: Record<string, string> = READY) =>
     );
   });
 
-it('ends well where nothing is left, and says so where the history of translations is not there', async () => {
+it('npm run launch succeeds if nothing is left, and mentions a missing Git history', async () => {
   const out = expect.stringMatching(/^Only the whole history of Git tells[^]*own/);
   expect(await launch()).toEqual({ code: 0, out });
 });
 
-it('ends with 1 while anything is left, and lists it', async () => {
+it('npm run launch ends with 1 and lists what is left', async () => {
   copy.edit(STORY, (document) => document.set('illustrative', true));
   const { code, out } = await launch({ ...READY, LAUNCHED: 'false' });
   expect(code).toBe(1);
   expect(out).toMatch(/\nCase studies: 1\n.*\n\nSettings: 1\nLAUNCHED: .*\n\n2 things are not/);
 });
 
-it('ends with 1 where a translation has not followed, after every text and before the settings', async () => {
+it('npm run launch lists outdated translations before the settings', async () => {
   commit(copy);
   const change = (file: string, from: string, to: string) =>
     copy.write(file, replaceIn(copy.read(file), from, to));
@@ -59,14 +59,14 @@ it('ends with 1 where a translation has not followed, after every text and befor
   expect(out.indexOf('\n\nSettings: 1\n')).toBeGreaterThan(out.indexOf('Arabic'));
 });
 
-it('names the variable of a server that does not let the site in', async () => {
+it('npm run launch names the variable of an API that does not allow the site', async () => {
   const host = { GATSBY_API_PROXY: '', GATSBY_API_HOST: 'http://127.0.0.1:1' };
   const { code, out } = await launch({ ...READY, ...host, GATSBY_API_TOKEN: 'abc' });
   expect(code).toBe(1);
   expect(out).toMatch(/\nSettings: 4\n(?:GATSBY_API_HOST: http:\/\/127\.0\.0\.1:1\/api\/.*\n){4}/);
 });
 
-it('ends with 2 where the content holds problems', async () => {
+it('npm run launch ends with 2 if the content has problems', async () => {
   copy.edit(STORY, (document) => document.delete('summary'));
   expect(await launch()).toEqual({ code: 2, out: expect.stringContaining('summary') });
 });

@@ -1,6 +1,6 @@
 /**
- * `tsx scripts/netlify-rules.ts [folder]`: prints the rules of netlify.toml, and of the _headers and
- * _redirects of a published folder, as JSON. A program of its own: jest cannot load the parsers.
+ * `tsx scripts/netlify-rules.ts [folder]`: prints as JSON the rules of netlify.toml and of a published folder's
+ * _headers and _redirects. For unit tests, since jest cannot load the parsers.
  */
 import { netlifyRules } from './lib/netlifyRules';
 

@@ -57,7 +57,7 @@ test.each([
   ['/../../etc/passwd', 404, '<h1>Nothing</h1>'],
   ['/_redirects', 404, '<h1>Nothing</h1>'],
   ['/%E0%A4%A', 404, '<h1>Nothing</h1>'],
-])('%s answers %d', async (address, status, body) => {
+])('npm run serve answers %s with %d', async (address, status, body) => {
   const response = await ask(address);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -71,12 +71,12 @@ test.each([
   ['/about/?from=mail', '/about?from=mail'],
   ['/old%20name', '/about'],
   ['/former?from=mail', '/terms%20&%20conditions?from=mail'],
-])('%s leads to %s', async (address, target) => {
+])('npm run serve redirects %s to %s', async (address, target) => {
   const response = await ask(address);
   expect([response.status, response.headers.get('location')]).toEqual([301, target]);
 });
 
-test('a script that is named after its content may be kept, and is compressed', async () => {
+test('npm run serve compresses a script and lets it be cached, if a hash is in its name', async () => {
   const response = await ask('/app-763799bbb4de1ca700c7.js');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('content-encoding')).toBe('br');

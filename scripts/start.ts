@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the production site and serves it at http://localhost:9000 (PORT changes it)
- * with the stand-in API beside it. `--no-build` serves what is in public/ as it is.
+ * with the stand-in API beside it. `-- --no-build` skips the build.
  */
 import { runMain } from './lib/run';
 import { GATSBY, runSite } from './lib/runSite';

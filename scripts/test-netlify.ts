@@ -1,7 +1,6 @@
 /**
- * `npm run test:netlify`: builds the site with Netlify's own tools, asks `npm run serve` for every address and
- * header of `npm run verify`, and runs the edge function on Deno. netlify-cli is 418 MB, so npx fetches it and
- * Deno when they are wanted.
+ * `npx tsx scripts/test-netlify.ts`: builds the site with Netlify's own tools, runs the checks of `npm run verify`
+ * against our server, and the edge function on Deno. npx fetches netlify-cli, which is 418 MB, and Deno on demand.
  */
 import spawn from 'cross-spawn';
 import { netlifyRules } from './lib/netlifyRules';
@@ -11,25 +10,24 @@ import { siteAddresses } from './lib/siteAddresses';
 import { serveSite } from './lib/siteServer';
 import { report, verifySite, type Finding } from './lib/verifySite';
 
-/** Netlify bundles edge functions with Deno, which it would download from a place of its own. */
+/** Netlify bundles edge functions with Deno, which netlify-cli would otherwise download by itself. */
 const NPX = ['--yes', '--package=netlify-cli@24.11.3', '--package=deno@2.9.6', '--'];
 const PORT = 8899;
 
-/** Variables of a site on Netlify; the build refuses a site that has none. */
+/** The variables without which a build on Netlify stops. */
 const SITE_VARIABLES = {
   NETLIFY: 'true',
   GATSBY_API_HOST: 'https://api.example.com',
   GATSBY_API_TOKEN: 'netlify-test-token',
   GATSBY_SITE_URL: `http://localhost:${PORT}`,
   NETLIFY_TELEMETRY_DISABLED: '1',
-  // Netlify's plugin for Gatsby does nothing for a Gatsby that knows adapters, and downloads its own sharp.
+  // Netlify's plugin does nothing for a Gatsby with adapters, yet downloads a sharp of its own.
   NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true',
 };
 
-/** Asks the built site for every address. */
 async function verify(): Promise<Finding[]> {
   const { headers } = await netlifyRules('netlify.toml', 'public');
-  const server = await serveSite('public', PORT);
+  const server = await serveSite(PORT);
   try {
     return await verifySite(server.origin, siteAddresses(), headers);
   } finally {
@@ -37,21 +35,22 @@ async function verify(): Promise<Finding[]> {
   }
 }
 
-/** A production build without its variables has to stop, and say what to add. */
+/** A production build without its variables must stop and name them. */
 function buildWithoutVariables(): Finding {
   const missing = { CONTEXT: 'production', GATSBY_API_HOST: '', GATSBY_API_TOKEN: '' };
   const env = { ...process.env, ...SITE_VARIABLES, ...missing };
-  const { stdout, stderr } = spawn.sync(process.execPath, [GATSBY, 'build'], {
+  const { status, stdout, stderr } = spawn.sync(process.execPath, [GATSBY, 'build'], {
     env,
     encoding: 'utf8',
   });
   const sentence = 'GATSBY_API_HOST: not set. The forms post to the page’s own origin.';
   const isSaid = (stdout + stderr).replace(/\s+/g, ' ').includes(sentence);
   const complaints = isSaid ? [] : [`does not say "${sentence}"`];
+  if (status === 0) complaints.push('does not stop');
   return { name: 'a build without variables', complaints };
 }
 
-/** Prints what the edge function answers without variables, to GET and to a message. */
+/** Prints the edge function's statuses: without its variables, for a GET, and for a message. */
 const EDGE_FUNCTION = `
 import api from './netlify/edge-functions/api.ts';
 const variables = new Map();
@@ -69,8 +68,8 @@ function edgeFunctionFinding(): Finding {
   const args = [...NPX, 'deno', 'eval', '--ext=ts', EDGE_FUNCTION];
   const { stdout, error } = spawn.sync('npx', args, { encoding: 'utf8' });
   if (error) throw error;
-  const isRight = stdout.trim() === 'undefined 405 200';
-  return { name: 'edge function', complaints: isRight ? [] : [`answers ${stdout}`] };
+  const isCorrect = stdout.trim() === 'undefined 405 200';
+  return { name: 'edge function', complaints: isCorrect ? [] : [`answers ${stdout}`] };
 }
 
 async function main(): Promise<number> {

@@ -1,9 +1,9 @@
 /**
- * `npm run verify -- https://www.example.com`: asks a deployed site for every address of its content and for
- * its headers, asks whether its forms reach the API, and says what differs from the repository.
+ * `npm run verify -- https://www.example.com`: requests every address of the content from a deployed site, checks
+ * whether its forms reach the API, and reports what differs from the repository.
  *
- * With `--api https://api.example.com`, or as `npm run verify:api -- https://api.example.com`, it holds an API against docs/api.md instead, as the pages of these
- * sites would ask it. Without `--send` it asks only what a right API refuses, so nothing arrives anywhere.
+ * `npm run verify:api -- https://api.example.com --site …`, which is `--api`, checks an API against docs/api.md as
+ * the pages of these sites would call it. Without `--send` it sends only what a correct API refuses, so nothing arrives.
  */
 import { parseArgs } from 'node:util';
 import { netlifyRules } from './lib/netlifyRules';
@@ -17,8 +17,7 @@ const USAGE = `Usage: npm run verify -- https://www.example.com
 
 const isAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
 
-async function checkSite(address: string): Promise<number> {
-  const { origin } = new URL(address);
+async function checkSite(origin: string): Promise<number> {
   const { headers: rules } = await netlifyRules('netlify.toml', 'no-folder');
   const code = report(
     [
@@ -31,7 +30,6 @@ async function checkSite(address: string): Promise<number> {
   return code;
 }
 
-/** The credential is an option, because shells differ in how a variable is set before a command. */
 async function checkApi(
   host: string,
   [site = '', ...others]: readonly string[],
@@ -55,16 +53,18 @@ async function main(): Promise<number> {
     options: {
       api: { type: 'string' },
       site: { type: 'string', multiple: true, default: [] },
+      // Not only a variable: shells differ in how one is set for a command.
       token: { type: 'string' },
       send: { type: 'boolean', default: false },
     },
   });
   const { api, send } = values;
-  const sites = [...positionals, ...values.site];
-  if (sites.length === 0 || ![...sites, api ?? sites[0] ?? ''].every(isAddress)) {
+  const addresses = [...positionals, ...values.site];
+  if (addresses.length === 0 || ![api ?? addresses[0] ?? '', ...addresses].every(isAddress)) {
     console.error(USAGE);
     return 2;
   }
+  const sites = addresses.map((address) => new URL(address).origin);
   if (api === undefined) return checkSite(sites[0] ?? '');
   return checkApi(api, sites, (values.token ?? process.env.GATSBY_API_TOKEN)?.trim(), send);
 }

@@ -1,23 +1,23 @@
-/** What a call may be made to answer instead of its own answer. */
+/** Faults: responses that a call can be made to send instead of its own. */
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 
-/** Answers 200 to whatever comes, so that a redirect has somewhere to lead. */
+/** Answers every request with 200: the target of redirects. */
 export const REDIRECT_TARGET = '/__redirect-target';
 
-interface Answer {
+interface FaultResponse {
   /** 200 unless given. */
   status?: number;
-  /** Text as it is sent; unless given, JSON that names the status. */
+  /** JSON that names the status unless given. */
   body?: string;
   /** JSON unless given. */
   contentType?: string;
-  /** The connection ends in the middle of the body. */
+  /** Closes the connection in the middle of the body. */
   isCut?: true;
-  /** The page may not read the answer (CORS). */
+  /** Hides the response from the page (CORS). */
   isUnreadable?: true;
-  /** Milliseconds until the answer. */
+  /** Milliseconds before the response. */
   delay?: number;
 }
 
@@ -38,11 +38,11 @@ const faults = {
   slow: { delay: 60_000 },
   abort: { isCut: true },
   'cors-unreadable': { isUnreadable: true },
-} as const satisfies Record<string, Answer>;
+} as const satisfies Record<string, FaultResponse>;
 
 type FaultName = keyof typeof faults;
 
-/** How a fault is asked for: by its name, by a status, or in full, perhaps beginning with a name. */
+/** Names a fault, gives a status, or describes one in full, perhaps starting from a name. */
 export type FaultOrder =
   FaultName | number | { preset?: FaultName; status?: number; body?: string; contentType?: string };
 
@@ -50,7 +50,7 @@ const name = { enum: Object.keys(faults) };
 const status = { type: 'integer', minimum: 200, maximum: 599 };
 const text = { type: 'string' };
 
-/** JSON Schema of an order. */
+/** JSON Schema of a `FaultOrder`. */
 export const faultOrderSchema = {
   anyOf: [
     name,
@@ -64,12 +64,12 @@ export const faultOrderSchema = {
   ],
 };
 
-export interface Fault extends Answer {
-  /** What the log calls it. */
+export interface Fault extends FaultResponse {
+  /** Its name in the log. */
   name: string;
 }
 
-/** The fault that an order means. */
+/** The fault that an order describes. */
 export function faultOf(order: FaultOrder): Fault {
   if (typeof order === 'number') return { name: `status ${order}`, status: order };
   if (typeof order === 'string') return { name: order, ...faults[order] };
@@ -77,10 +77,10 @@ export function faultOf(order: FaultOrder): Fault {
   return { name: 'own', ...(preset && faultOf(preset)), ...own };
 }
 
-/** HTTP allows these no body. */
+/** Statuses without a body in HTTP. */
 const BODILESS = [204, 205, 304];
 
-/** Answers what the fault says; of a cut body, Fastify does not know the length when it is a stream. */
+/** Sends the response of a fault. A cut body is a stream, since Fastify would correct the length of a string. */
 export async function sendFault(fault: Fault, reply: FastifyReply): Promise<FastifyReply> {
   const { status: code = 200, contentType = 'application/json; charset=utf-8', isCut } = fault;
   const message = `The stand-in was asked to answer ${code}.`;

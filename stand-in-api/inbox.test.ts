@@ -8,11 +8,11 @@ const file = () => path.join(mkdtempSync(path.join(tmpdir(), 'inbox-')), 'below'
 
 const lead = { name: 'Ada', co_email: 'ada@example.com', service: 'Tactical' };
 
-it('says where nothing has arrived', () => {
+it('the inbox says when nothing has arrived', () => {
   expect(inboxText(file())).toBe('Nothing has arrived yet.');
 });
 
-it('outlives the stand-in, and reads newest first', () => {
+it('the inbox outlives the stand-in and lists the newest message first', () => {
   const kept = file();
   new Inbox(kept).add('join-us', true, lead);
   new Inbox(kept).add('contact-us', true, { message: 'Two lines,\nand more' });
@@ -32,7 +32,7 @@ it('outlives the stand-in, and reads newest first', () => {
   );
 });
 
-it('shows a line that it cannot read, and nothing that steers a terminal', () => {
+it('the inbox shows a malformed line, and escapes control characters', () => {
   const kept = file();
   new Inbox(kept).add('join-us', true, { ...lead, name: '\u001b[31mRed\u202e' });
   appendFileSync(kept, '{"call": "join-\u001b\n');

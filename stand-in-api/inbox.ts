@@ -1,11 +1,12 @@
-/** What has arrived, kept in a file that outlives the stand-in: a line of JSON for each message. */
+/** The received messages, stored in a file that outlives the stand-in: a line of JSON for each. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { callNames, type CallName } from '../src/backend/calls';
 
-/** A message without its password, and whether it was accepted. */
+/** A message without its password. */
 export interface Message {
   at: string;
+  /** Whether the call accepted it. */
   succeeded: boolean;
   [field: string]: unknown;
 }
@@ -13,7 +14,7 @@ export interface Message {
 export class Inbox {
   private messages: (Message & { call: CallName })[] = [];
 
-  /** Without a file, what arrives is gone when the stand-in ends. */
+  /** Without a file, messages are lost when the stand-in ends. */
   constructor(private readonly file?: string) {
     if (file) mkdirSync(path.dirname(file), { recursive: true });
   }
@@ -24,22 +25,25 @@ export class Inbox {
     if (this.file) appendFileSync(this.file, `${JSON.stringify(message)}\n`);
   }
 
-  /** What has arrived since the start, by call, oldest first. */
+  /** The messages received since the start, by call, oldest first. */
   byCall(): Partial<Record<CallName, Message[]>> {
-    const of = (name: CallName) => this.messages.filter(({ call }) => call === name);
-    return Object.fromEntries(callNames().map((name) => [name, of(name)]));
+    const messagesOf = (name: CallName) => this.messages.filter(({ call }) => call === name);
+    return Object.fromEntries(callNames().map((name) => [name, messagesOf(name)]));
   }
 
-  /** Forgets all that has arrived, the file included. */
+  /** Forgets all messages and deletes the file. */
   empty(): void {
     this.messages = [];
     if (this.file) rmSync(this.file, { force: true });
   }
 }
 
-/** A value comes from outside: control characters in it must not steer the terminal. */
+/** Escapes control characters: a value from outside must not control the terminal. */
 const printable = (text: string) =>
-  text.replace(/[^\P{C}\n]/gu, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
+  text.replace(
+    /[^\P{C}\n]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 
 function messageText(line: string): string {
   try {
@@ -57,7 +61,7 @@ function messageText(line: string): string {
   }
 }
 
-/** The messages of a file in words, newest first. A line that cannot be read is shown as it is. */
+/** The messages of a file as text, newest first. A malformed line is shown as it is. */
 export function inboxText(file: string): string {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return lines.reverse().map(messageText).join('\n\n') || 'Nothing has arrived yet.';

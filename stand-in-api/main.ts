@@ -1,4 +1,4 @@
-/** Starts the stand-in API alone. `npm start` and `npm run develop` start it beside the site. */
+/** Starts the stand-in API without the site. */
 import { startStandIn } from './server';
 import { readStandInSettings } from './settings';
 

@@ -1,14 +1,14 @@
-/** The calls as an OpenAPI document, for whoever builds the API: docs/api.md. */
+/** The calls as an OpenAPI document, for the API's developers (docs/api.md). */
 import { callNames, CALLS, MAX_BODY_BYTES, pathOf, type CallName } from '../src/backend/calls';
 
-/** What is expected of each kind of field. Spaces are a password, too. */
+/** The schema of each kind of field. A password may be all spaces. */
 const FIELD_SCHEMAS = {
   text: { type: 'string', pattern: '\\S' },
   email: { type: 'string', pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
   password: { type: 'string', minLength: 1 },
 };
 
-/** Exactly the call's fields: a test that passes proves that the site sends nothing more. */
+/** The JSON Schema of a call's body. No other fields are allowed, so a passing test proves that the site sends none. */
 export const bodySchema = (name: CallName) => ({
   type: 'object',
   required: Object.keys(CALLS[name].fields),
@@ -28,7 +28,7 @@ const refused = {
   properties: { success: { const: false }, message },
 };
 
-/** Says whether there is an account now, and if not, why. */
+/** The response to a registration: whether there is an account now and, if not, why. */
 const registered = {
   type: 'object',
   required: ['success'],
@@ -38,8 +38,8 @@ const registered = {
 };
 
 /**
- * How each call may end: the statuses of a success, of which the forms take any other for a failure
- * (specification 7 and 8), and the bodies that the site reads.
+ * The outcomes of each call: the statuses of a success, any other being a failure to the forms (specification 7
+ * and 8), and the schemas of the bodies that the site reads.
  */
 export const ENDS: Record<CallName, { success: number[]; accepted?: object; refused?: object }> = {
   'join-us': { success: [200, 204] },
@@ -53,7 +53,7 @@ const response = (description: string, schema?: object) => ({
   ...(schema && { content: { 'application/json': { schema } } }),
 });
 
-/** OpenAPI 3.1. The stand-in serves it as /openapi.json. */
+/** The OpenAPI 3.1 document, which the stand-in serves at /openapi.json. */
 export const openApi = {
   openapi: '3.1.0',
   info: {

@@ -1,4 +1,4 @@
-/** `npm run inbox`: lists what has arrived, newest first. The stand-in need not be running. */
+/** `npm run inbox`: lists the received messages, newest first, even if the stand-in is not running. */
 import { inboxText } from './inbox';
 import { INBOX_FILE } from './settings';
 

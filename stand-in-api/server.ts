@@ -1,4 +1,4 @@
-/** The company's API as the site sees it: for development and tests, never deployed. */
+/** A stand-in for the company's API in development and tests, never deployed. */
 import cors from '@fastify/cors';
 import { fastify, type FastifyInstance } from 'fastify';
 import {
@@ -23,34 +23,34 @@ import { bodySchema, openApi } from './openApi';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fault that this request meets. */
+    /** The fault that replaces this request's response. */
     fault: Fault | undefined;
   }
 }
 
-/** A request to one of the calls, whether or not it met a fault. */
+/** A request to one of the calls, with or without a fault. */
 export interface LoggedRequest {
   call: CallName;
-  /** Cut: the connection has ended without a whole answer. */
+  /** "cut": the connection closed before the response was complete. */
   status: number | 'pending' | 'cut';
 }
 
 interface StandInOptions {
   /** The fixed bearer credential. */
   token: string;
-  /** The file that keeps what arrives; without one, memory does. */
+  /** Stores the messages; without one they are only in memory. */
   inboxFile?: string;
-  /** Takes one line for each request; by default nobody reads them. */
+  /** Receives a line for each request. */
   log?: (line: string) => void;
 }
 
-/** Whether an address is one of this machine, whatever its port. */
+/** True for an address of this machine, at any port. */
 const isLoopback = (address: string): boolean =>
   /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(address);
 
 type Fields = Record<string, string>;
 
-/** Thrown for what is answered with an error status and a message. */
+/** Thrown to answer with an error status and a message. */
 class Refusal extends Error {
   constructor(
     readonly statusCode: number,
@@ -60,11 +60,10 @@ class Refusal extends Error {
   }
 }
 
-/** Usernames and e-mail addresses are the same whatever their letter case and outer spaces. */
-const isSame = (one = '', other = ''): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Compares usernames or e-mail addresses without letter case and outer spaces. */
+const isSame = (a = '', b = ''): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** What some calls ask beyond their fields: why the call is refused. Keeps what is registered. */
+/** Checks accounts: returns why a login or a registration is refused, and adds a new account to `accounts`. */
 function refusalOf(name: CallName, sent: Fields, accounts: Fields[]): Refusal | undefined {
   const accountWith = (field: string) =>
     accounts.find((account) => isSame(account[field], sent[field]));
@@ -78,7 +77,7 @@ function refusalOf(name: CallName, sent: Fields, accounts: Fields[]): Refusal | 
   return undefined;
 }
 
-/** Returns the server, not yet listening. */
+/** Creates the server, which does not listen yet. */
 export function createServer({ token, inboxFile, log }: StandInOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -86,7 +85,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   const inbox = new Inbox(inboxFile);
-  /** What is registered, with its password: in memory only. */
+  /** Registered accounts with their passwords, in memory only. */
   const accounts: Fields[] = [];
   const faults = new Map<CallName, Fault>();
   let requests: LoggedRequest[] = [];
@@ -107,9 +106,9 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
       const fault = request.fault ? ` (fault: ${request.fault.name})` : '';
       log?.(`${new Date().toISOString()} ${method} ${url.slice(0, 200)} ${status}${fault}`);
     });
-    // On a kept connection a browser quietly repeats a request that was reset.
+    // On a kept-alive connection, browsers silently repeat a request that was reset.
     reply.header('Connection', 'close');
-    // Foreign names that resolve to this machine, and pages from elsewhere.
+    // Refuses foreign names that resolve to this machine (DNS rebinding), and pages from elsewhere.
     const { host = '', origin = 'http://localhost' } = headers;
     if (!isLoopback(`http://${host}`) || !isLoopback(origin)) {
       throw new Refusal(403, 'Only this machine may ask.');
@@ -119,9 +118,9 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
   app.register(cors, {
     delegator: ({ method, fault }, done) => {
       const isHidden = fault?.isUnreadable && method === 'POST';
-      // A browser refuses to send any other header, so that none passes unnoticed.
+      // Browsers refuse to send other headers, so none goes unnoticed.
       const allowedHeaders = ['Authorization', 'Content-Type', ...addedHeaders()];
-      // No preflight is remembered, so that no test finds that of another.
+      // Preflights are not cached, so that tests do not affect each other.
       done(null, { origin: !isHidden, methods: ['GET', 'POST'], allowedHeaders, maxAge: 0 });
     },
   });
@@ -158,7 +157,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
   }
   app.get('/openapi.json', async () => openApi);
 
-  // What a test or a person steers the stand-in by.
+  // Controls for tests and developers.
   app.post<{ Body: { call: CallName; fault: FaultOrder } }>(
     '/__faults',
     {
@@ -200,9 +199,9 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
 }
 
 /**
- * Starts a stand-in on this machine's loopback address, the only one that it listens on, at any free port
- * unless one is given. `close` ends it at once, open requests included.
- * @throws Error when the port is taken
+ * Starts a stand-in on the loopback address, at any free port unless one is given. `close` stops it without waiting
+ * for open requests.
+ * @throws Error if the port is taken
  */
 export async function startStandIn({
   port = 0,

@@ -1,17 +1,17 @@
-/** What the environment says about the stand-in API, with the defaults of a development machine. */
+/** The stand-in's settings: environment variables, with defaults for development. */
 import path from 'node:path';
 
-/** The bearer credential of development; it guards nothing. Specification 7: a fixed `{token}`. */
+/** The fixed `{token}` of specification 7 in development, where it protects nothing. */
 const DEVELOPMENT_TOKEN = 'stand-in-token';
 
 const DEFAULT_PORT = 9001;
 
-/** What has arrived beside the site; git-ignored. */
+/** The messages received while the site runs. Not in Git. */
 export const INBOX_FILE = path.resolve(__dirname, '..', '.stand-in', 'inbox.jsonl');
 
 /**
  * Reads a port from the environment.
- * @throws Error when the variable holds anything but a whole number from 1 to 65535
+ * @throws Error if the variable is not a whole number from 1 to 65535
  */
 export function readPort(env: NodeJS.ProcessEnv, variable: string, fallback: number): number {
   const text = env[variable]?.trim();
@@ -23,7 +23,7 @@ export function readPort(env: NodeJS.ProcessEnv, variable: string, fallback: num
   return port;
 }
 
-/** Reads API_PORT and GATSBY_API_TOKEN, so that a site built with an own token is still understood. */
+/** Reads API_PORT and GATSBY_API_TOKEN, which a site may have been built with. */
 export const readStandInSettings = (env: NodeJS.ProcessEnv) => ({
   port: readPort(env, 'API_PORT', DEFAULT_PORT),
   token: env.GATSBY_API_TOKEN?.trim() || DEVELOPMENT_TOKEN,

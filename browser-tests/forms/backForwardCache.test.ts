@@ -13,7 +13,7 @@ import { openForm, sendSlowly, shownToasts, test } from '../support/formVisit';
 
 test.use({ leftOutFlags: [KEEP_NO_PAGES] });
 
-/** Leaves for another document and comes back to this one, as it was. */
+/** Loads another page and goes back to this one, which comes from the back/forward cache. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -21,7 +21,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
     });
   });
   await page.goto('/cookies');
-  // There is no "load" on the way back.
+  // A cached page has no "load" event.
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.documentElement.dataset.restored === 'true');
 }
@@ -29,7 +29,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 for (const [name, form] of formsByName) {
   const isSending = [contact, signup].includes(form);
   const state = isSending ? 'sending' : 'filled in';
-  test(`the ${name} form, left while it was ${state}, holds what was typed when it comes back, and can be sent`, async ({
+  test(`the ${name} form, left while ${state}, has its values after Back and can be sent`, async ({
     page,
     standIn,
   }) => {
@@ -51,7 +51,7 @@ for (const [name, form] of formsByName) {
     if (name === 'login') await page.waitForURL(`${SITE}/`, { waitUntil: 'commit' });
     else {
       await page.waitForFunction(
-        ([count, text]) => window.shownToasts?.slice(count).some((one) => one.text === text),
+        ([count, text]) => window.shownToasts?.slice(count).some((toast) => toast.text === text),
         [before, form.success] as const,
       );
     }

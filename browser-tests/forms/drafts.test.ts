@@ -4,7 +4,7 @@ import { keptByBrowser, openForm, test } from '../support/formVisit';
 
 for (const [name, form] of formsByName) {
   test(
-    `the ${name} form survives a reload in its tab, without a password, and nowhere else`,
+    `the ${name} form keeps its values after a reload, but no password, and is empty in another tab`,
     inGate(form === lead),
     async ({ context, page }) => {
       await openForm(page, form);

@@ -1,4 +1,4 @@
-/** What is typed and sent before a form's scripts have come, and while they come. */
+/** Typing and sending before a form's scripts have arrived, and while they arrive. */
 import { expect, inEveryEngine, inGate, SITE } from '../fixtures';
 import {
   contact,
@@ -15,7 +15,7 @@ import { HYDRATION, translator } from '../support/translator';
 
 for (const isTranslated of [false, true]) {
   for (const [name, form] of formsByName) {
-    const which = isTranslated ? ' of a page that is being translated' : '';
+    const which = isTranslated ? ' on a page that is being translated' : '';
     test.describe(`the ${name} form${which}`, () => {
       const [first = ''] = Object.keys(form.labels);
       const firstValue = String(form.values[first]);
@@ -27,7 +27,7 @@ for (const isTranslated of [false, true]) {
       });
 
       test(
-        'keeps and sends what is typed before the scripts come and while they come, and the focus',
+        'keeps the focus and the values typed before and while the scripts arrive, and sends them',
         inEveryEngine(!isTranslated || standsForTheRest),
         async ({ page, standIn }) => {
           const arrive = await openEarly(page, form);
@@ -47,7 +47,7 @@ for (const isTranslated of [false, true]) {
       );
 
       test(
-        'is sent once, when the scripts come, and nothing of it is in the address before',
+        'is sent once when the scripts arrive, and puts nothing into the address before',
         inGate(!isTranslated),
         async ({ page, standIn }) => {
           const arrive = await openEarly(page, form);

@@ -1,7 +1,6 @@
 /**
- * What becomes of each form's call, in the browser and over real HTTP: what the visitor reads, what the
- * form holds then, and that the next submit arrives. Specification 8. The other statuses and bodies are
- * read in __tests__/forms/outcomes.test.ts.
+ * The outcomes of each form's call over real HTTP (specification 8): the message, the form's values, and a second
+ * submit that arrives. __tests__/forms/outcomes.test.ts tests the other statuses and bodies.
  */
 import type { Page } from '@playwright/test';
 import { MAIN_LANGUAGE } from '../../src/content/languages';
@@ -14,7 +13,6 @@ import {
   formsInAllLanguages,
   inboxItemOf,
   isReady,
-  leadsAway,
   restoreButton,
   sendButton,
   valuesOf,
@@ -23,13 +21,8 @@ import {
 import { CALLS, keptByBrowser, openForm, test, toastsShown } from '../support/formVisit';
 import type { StandIn } from '../support/standIn';
 
-interface Place {
-  page: Page;
-  standIn: StandIn;
-}
-
-/** Makes the form's next call go wrong. */
-type Fault = (place: Place, form: FormUnderTest) => Promise<unknown>;
+/** Makes the form's next call fail. */
+type Fault = (fixtures: { page: Page; standIn: StandIn }, form: FormUnderTest) => Promise<unknown>;
 
 const answered =
   (fault: FaultOrder): Fault =>
@@ -38,7 +31,7 @@ const answered =
 
 const refused: Fault = ({ page }) => page.route(CALLS, (route) => route.abort('connectionrefused'));
 
-/** No server can keep a request from being made: the page loses a part that the client needs. */
+/** Breaks a constructor that the client needs, so that it throws before sending. */
 const unsent: Fault = ({ page }) =>
   page.evaluate((words) => {
     const { Headers: original } = window;
@@ -51,13 +44,10 @@ const unsent: Fault = ({ page }) =>
   }, 'The request could not be made.');
 
 /**
- * A message of the form by its name in the content; a prefix stands before the quoted words, `quote` is
- * these alone, `home` no word but the home page.
+ * The message of each form: its key in the content, of which a "…Prefix" precedes the quote; "quote" for the quote
+ * alone; "home" for the home page without a message. Last the quote, which the server or an error provides.
  */
-type Told = string;
-
-/** By form: lead, contact, login, signup; and what a server or an error says that may be quoted. */
-type Row = [Fault, lead: Told, contact: Told, login: Told, signup: Told, quote?: string];
+type Row = [Fault, lead: string, contact: string, login: string, signup: string, quote?: string];
 
 // prettier-ignore
 const rows: Record<string, Row> = {
@@ -75,59 +65,59 @@ const columns = ['lead', 'contact', 'login', 'signup'];
 interface Outcome {
   fault: Fault;
   isSuccess: boolean;
-  /** Nothing where the visitor is led home without a word. */
-  says?: string;
+  /** Undefined if the form leads to the home page without a message. */
+  message?: string;
 }
 
 function outcomeOf(row: Row, { name, language }: FormUnderTest): Outcome {
   const [fault, ...cells] = row;
-  const told = cells[columns.indexOf(name)] ?? '';
+  const key = cells[columns.indexOf(name)] ?? '';
   const quote = cells[columns.length];
   const messages: Readonly<Record<string, string>> = formContentIn(language)[name].messages;
-  if (told === 'home') return { fault, isSuccess: true };
-  if (told === 'quote') return { fault, isSuccess: false, says: quote };
-  const words = messages[told]?.trimEnd() ?? `no message ${told}`;
-  const says = told.endsWith('Prefix') ? `${words} ${quote ?? ''}` : words;
-  return { fault, isSuccess: told === 'success', says };
+  if (key === 'home') return { fault, isSuccess: true };
+  if (key === 'quote') return { fault, isSuccess: false, message: quote };
+  const words = messages[key]?.trimEnd() ?? `no message ${key}`;
+  const message = key.endsWith('Prefix') ? `${words} ${quote ?? ''}` : words;
+  return { fault, isSuccess: key === 'success', message };
 }
 
-/** Only the contact form tells these apart from an error status. */
+/** Only the contact form distinguishes these from an error status. */
 const OF_CONTACT = ['200 and half a body', 'an answer that CORS hides', 'an error before sending'];
 
-/** In another language a form says one thing. */
-const isShown = (what: string, { language, name }: FormUnderTest): boolean =>
+/** True for the outcomes that are tested: in other languages only one. */
+const isTested = (what: string, { language, name }: FormUnderTest): boolean =>
   language === MAIN_LANGUAGE
     ? name === 'contact' || !OF_CONTACT.includes(what)
     : what === '500 with a message';
 
-/** The outcome is said once, on the screen and to screen readers, and the form is as it should be. */
+/** Expects the message once, on the screen and for screen readers, and the right values in the form. */
 async function expectOutcome(
   form: FormUnderTest,
   page: Page,
-  { isSuccess, says }: Pick<Outcome, 'isSuccess' | 'says'>,
+  { isSuccess, message }: Pick<Outcome, 'isSuccess' | 'message'>,
   former: readonly string[] = [],
 ): Promise<void> {
-  const wanted = says === undefined ? former : [...former, says];
-  if (says === undefined) await page.waitForURL(form.home);
+  const wanted = message === undefined ? former : [...former, message];
+  if (message === undefined) await page.waitForURL(form.home);
   else {
     const toasts = page.getByLabel(form.words.toasts);
-    await expect(toasts.getByText(says, { exact: true }).last()).toBeVisible();
-    // Before its toasts are looked at: a registration leads home two seconds after its message.
+    await expect(toasts.getByText(message, { exact: true }).last()).toBeVisible();
+    // Before the toasts, since a registration leads to the home page two seconds after its message.
     const values = isSuccess || form.name === 'contact' ? emptied(form) : form.values;
     await expect.poll(() => valuesOf(page, form)).toEqual(values);
   }
   const toasts = await toastsShown(page, wanted.length);
   expect(toasts.map(({ text }) => text)).toEqual(wanted);
-  if (says !== undefined) expect(toasts.at(-1)?.role).toBe(isSuccess ? 'status' : 'alert');
+  if (message !== undefined) expect(toasts.at(-1)?.role).toBe(isSuccess ? 'status' : 'alert');
   expect((await keptByBrowser(page)).includes(form.mark)).toBe(!isSuccess);
 }
 
 for (const [title, form] of formsInAllLanguages) {
-  test.describe(`the ${title} form, answered with`, () => {
+  test.describe(`the ${title} form shows the outcome and can be sent again after`, () => {
     const success = outcomeOf(rows['200'] ?? [answered(200), '', '', '', ''], form);
 
     for (const [what, row] of Object.entries(rows)) {
-      if (!isShown(what, form)) continue;
+      if (!isTested(what, form)) continue;
       const outcome = outcomeOf(row, form);
       const details = what === '500 with a message' ? inEveryEngine() : {};
       test(what, details, async ({ page, standIn }) => {
@@ -141,7 +131,7 @@ for (const [title, form] of formsInAllLanguages) {
         const before = (await standIn.requests(form.call)).length;
         expect(before).toBeLessThan(2);
 
-        const isElsewhere = outcome.isSuccess && leadsAway(form);
+        const isElsewhere = outcome.isSuccess && ['login', 'signup'].includes(form.name);
         if (isElsewhere) {
           await page.goto(form.path);
           await isReady(page);
@@ -150,7 +140,7 @@ for (const [title, form] of formsInAllLanguages) {
         else if (form.name === 'contact') await restoreButton(page, form).click();
         expect(await valuesOf(page, form)).toEqual(form.values);
         await sendButton(page, form).click();
-        const former = isElsewhere || outcome.says === undefined ? [] : [outcome.says];
+        const former = isElsewhere || outcome.message === undefined ? [] : [outcome.message];
         await expectOutcome(form, page, success, former);
         expect(await standIn.requests(form.call)).toHaveLength(before + 1);
         const { [form.call]: arrived } = await standIn.inbox();

@@ -1,4 +1,3 @@
-/** A form while it sends: once, however it is pressed, and wherever its visitor goes meanwhile. */
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import {
@@ -24,7 +23,7 @@ import {
   untilRequested,
 } from '../support/formVisit';
 
-test('a form sends one request, whatever is pressed', async ({ page, standIn }) => {
+test('a form sends one request, however often it is submitted', async ({ page, standIn }) => {
   await openForm(page, contact);
   let calls = 0;
   page.on('request', (request) => {
@@ -35,7 +34,7 @@ test('a form sends one request, whatever is pressed', async ({ page, standIn }) 
   await control(page, contact, 'first_name').focus();
   for (let time = 0; time < 4; time += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  // By force: Playwright would wait for a button that says that it is disabled.
+  // By force, since Playwright would wait until the button is enabled.
   await sendButton(page, contact).dblclick({ force: true });
   await formOn(page).evaluate((element) => {
     if (element instanceof HTMLFormElement) element.requestSubmit();
@@ -46,7 +45,7 @@ test('a form sends one request, whatever is pressed', async ({ page, standIn }) 
   expect(calls).toBe(1);
 });
 
-test.describe('a form, left for another page while it sends', () => {
+test.describe('a form that is left during a request', () => {
   const departures: [string, FormUnderTest, (page: Page) => Promise<unknown>][] = [
     ['loading another page', lead, (page) => page.goto('/about')],
     ['a reload', signup, (page) => page.reload()],
@@ -54,7 +53,7 @@ test.describe('a form, left for another page while it sends', () => {
   ];
 
   for (const [departure, form, leave] of departures) {
-    test(`by ${departure}, still has what was typed`, async ({ page, standIn }) => {
+    test(`by ${departure} keeps its values`, async ({ page, standIn }) => {
       await page.goto('/cookies');
       await openForm(page, form);
       await standIn.break(form.call, 500);
@@ -63,7 +62,7 @@ test.describe('a form, left for another page while it sends', () => {
       await standIn.mend();
       letGo();
       await openForm(page, form);
-      // A page that goes may still hear that its request has been broken off.
+      // The page may still have noticed that its request was aborted.
       const restore = restoreButton(page, form);
       if (await restore.isVisible()) await restore.click();
       expect(withoutPassword(await valuesOf(page, form))).toEqual(withoutPassword(form.values));

@@ -1,4 +1,3 @@
-/** A form as a screen reader is told of it, by the keyboard alone, and as a program fills it in. */
 import { expect, inEveryEngine } from '../fixtures';
 import {
   contact,
@@ -11,10 +10,10 @@ import {
 } from '../support/forms';
 import { expectSent, openForm, test } from '../support/formVisit';
 
-/** For programs that fill in every field. Neither a screen reader nor the keyboard meets it. */
+/** The honeypot, which screen readers and the keyboard skip. */
 const HONEYPOT = 'input[name="enquiry_detail"]';
 
-/** The words of the links in the label of the privacy box. */
+/** The texts of the links in the label of the privacy checkbox. */
 const policiesIn = (language: string): string[] =>
   formContentIn(language).lead.privacy.label.match(/(?<=\[)[^\]]+(?=\])/g) ?? [];
 
@@ -25,7 +24,7 @@ const roleOf = (name: string, value: string | boolean | undefined) => {
 
 for (const [title, form] of formsInAllLanguages) {
   test(
-    `the ${title} form, sent empty, says what to do beside each field and in a summary that leads there`,
+    `the ${title} form, sent empty, has an error at each field and a summary that links to them`,
     inEveryEngine(form.name === 'lead'),
     async ({ page, standIn }) => {
       await openForm(page, form);

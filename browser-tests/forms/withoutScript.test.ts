@@ -7,9 +7,7 @@ const { email, phone } = site;
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript each page says how to reach the company instead of a dead form', async ({
-  page,
-}) => {
+test('without JavaScript, contact details replace each form', async ({ page }) => {
   for (const path of ['/', '/contact', '/login', '/signup', '/risk', '/amplification']) {
     await page.goto(path);
     const form = page.locator('form');
@@ -19,7 +17,7 @@ test('without JavaScript each page says how to reach the company instead of a de
     await expect(call).toHaveAttribute('href', `tel:${phone.replace(/[^+\d]/g, '')}`);
     const write = form.getByRole('link', { name: email, exact: true });
     await expect(write).toHaveAttribute('href', `mailto:${email}`);
-    // Both can be pressed, and no control can.
+    // The links can be clicked, and no control is visible.
     await call.click({ trial: true });
     await write.click({ trial: true });
     const controls = form.locator('input, select, textarea, button');

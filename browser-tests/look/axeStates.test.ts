@@ -6,14 +6,14 @@ import { dropdowns, home, navigation } from '../support/content';
 import { contact, fillIn, lead, login, sendButton } from '../support/forms';
 import { open, PHONE, showTheme, STILL, WIDE } from '../support/screens';
 
-/** Sends the contact form, and holds the toast of the answer open. */
+/** Sends the contact form and keeps the toast open. */
 const answered = (status: number, kind: string) => async (page: Page) => {
   await page.route(`${API}/**`, (route) =>
     route.fulfill({ status, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
   );
   await fillIn(page, contact);
   await sendButton(page, contact).click();
-  // The pointer on it keeps it open.
+  // A toast stays open while it is hovered over.
   await page.locator(`.Toastify__toast--${kind}`).hover();
 };
 
@@ -23,7 +23,7 @@ type State = [name: string, path: string, reach: (page: Page) => Promise<void>];
 
 const inWindow: State[] = [
   [
-    'the errors of the lead form on the screen',
+    'the errors of the lead form',
     '/risk',
     async (page) => {
       await sendButton(page, lead).click();
@@ -34,7 +34,7 @@ const inWindow: State[] = [
   ['the toast of a success', '/contact', answered(200, 'success')],
   ['the toast of an error', '/contact', answered(500, 'error')],
   [
-    'a password shown',
+    'a visible password',
     '/login',
     async (page) => {
       await fillIn(page, login);
@@ -42,7 +42,7 @@ const inWindow: State[] = [
     },
   ],
   [
-    'every flip card turned',
+    'every flip card turned over',
     '/',
     async (page) => {
       const turn = page.getByRole('button', { name: home.unique.turn });
@@ -58,7 +58,7 @@ const inWindow: State[] = [
 
 const onPhone: State[] = [
   [
-    'the menu and each of its groups open',
+    'the menu and all its dropdowns open',
     '/risk',
     async (page) => {
       await page.getByRole('button', { name: navigation.words.openMenu }).click();
@@ -69,8 +69,8 @@ const onPhone: State[] = [
 ];
 
 for (const [look, screen, theme, states] of [
-  ['in a wide window, in light', WIDE, 'light', inWindow],
-  ['on a phone, in dark', PHONE, 'dark', onPhone],
+  ['in a wide window in the light theme', WIDE, 'light', inWindow],
+  ['on a phone in the dark theme', PHONE, 'dark', onPhone],
 ] as const) {
   test.describe(`${look}, axe finds nothing`, () => {
     test.use({ ...screen, ...STILL, allowedErrors: /status of 500/ });

@@ -5,10 +5,10 @@ import { open, STILL } from '../support/screens';
 
 const sized = (width: number) => ({ viewport: { width, height: 900 } });
 
-/** Name of the first slide in view; `slick-current` moves when a step begins. */
+/** Text of the current slide, which changes at the start of a step. */
 const currentSlide = (page: Page) => page.locator('.slick-current').textContent();
 
-/** Presses a button of a carousel and waits until its step has been made. */
+/** Presses a carousel's button, waits for the end of the step and returns the text of the current slide. */
 async function step(page: Page, button: string): Promise<string | null> {
   const index = await page.locator('.slick-current').getAttribute('data-index');
   await page.getByRole('button', { name: button }).click();
@@ -20,14 +20,14 @@ async function step(page: Page, button: string): Promise<string | null> {
 }
 
 test.describe('the logo carousel of the home page', () => {
-  /** An editor may list fewer logos than there is room for. */
+  /** Editors may list fewer logos than there is room for. */
   const shownOf = (count: number) => Math.min(count, home.trusted.logos.length);
   const logos = (page: Page) => page.getByRole('region', { name: home.trusted.heading });
 
   test.use({ ...sized(1440), ...STILL });
 
   test(
-    'shows six logos, on a phone two, and follows the window',
+    'shows six logos, two on a phone, and adapts when the window is resized',
     inEveryEngine(),
     async ({ page }) => {
       await open(page, '/');
@@ -41,7 +41,7 @@ test.describe('the logo carousel of the home page', () => {
         await expect(shown.nth(shownOf(count))).toHaveCount(0);
         await expect(shown.nth(shownOf(count) - 1)).toBeVisible();
         await logos(page).scrollIntoViewIfNeeded();
-        for (const one of await shown.all()) await expect(one).toBeInViewport();
+        for (const logo of await shown.all()) await expect(logo).toBeInViewport();
         for (const hidden of await logos(page).locator('.slick-slide:not(.slick-active)').all()) {
           await expect(hidden).not.toBeInViewport();
         }
@@ -53,7 +53,6 @@ test.describe('the logo carousel of the home page', () => {
 test.describe('the menu of a case study', () => {
   const { stories } = largestGroup;
   const names = stories.map(({ name }) => name);
-  /** Stands in the middle of the menu. */
   const middle = Math.floor(stories.length / 2);
   const current = names[middle] ?? '';
   const path = `/${stories[middle]?.slug ?? ''}`;
@@ -61,35 +60,33 @@ test.describe('the menu of a case study', () => {
 
   const menu = (page: Page) =>
     page
-      .getByRole('navigation', {
-        name: `${success.caseLabels.menu} ${largestGroup.name}`,
-      })
+      .getByRole('navigation', { name: `${success.caseLabels.menu} ${largestGroup.name}` })
       .filter({ visible: true });
 
   test.describe(() => {
     test.use(sized(1200));
 
     test(
-      'stands beside the page from 1200px on, the current entry marked',
+      'is beside the page from 1200 pixels on and marks the current entry',
       inEveryEngine(),
       async ({ page }) => {
         await open(page, path);
         await expect(page.locator('.slick-track')).toHaveCount(0);
-        // A long group shows the neighbours and a link to all.
+        // A long menu has the neighbours and a link to all.
         await expect(menu(page).getByRole('link')).toHaveCount(Math.min(stories.length, 13));
         await expect(menu(page).locator('[aria-current="page"]')).toHaveText([current]);
       },
     );
   });
 
-  // An editor may leave so few that none of them has to move.
+  // Editors may leave too few for a carousel.
   if (stories.length <= 3) return;
 
   test.describe(() => {
     test.use(sized(390));
 
     test(
-      'goes one entry a step, round and round, and leads to the one that is chosen',
+      'moves one entry per step, wraps around, and leads to the entry that is clicked',
       inEveryEngine(),
       async ({ page }) => {
         await open(page, CASE_STUDY);

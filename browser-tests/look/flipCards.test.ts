@@ -11,7 +11,7 @@ const TEXT = filled(card?.text ?? '');
 const turn = (page: Page) => page.getByRole('button', { name: `${turnWord} ${title}` });
 const turnBack = (page: Page) => page.getByRole('button', { name: `${backWord} ${title}` });
 
-/** Both sides have to be told apart for good: for the eye, for the keyboard and for screen readers. */
+/** Expects one side to be visible, for the keyboard and screen readers too, and the other hidden. */
 async function expectSide(page: Page, side: 'front' | 'back'): Promise<void> {
   const [shown, hidden] = side === 'front' ? [turn, turnBack] : [turnBack, turn];
   await expect(shown(page)).toBeVisible();
@@ -21,13 +21,13 @@ async function expectSide(page: Page, side: 'front' | 'back'): Promise<void> {
 
 for (const [way, screen, press] of [
   ['by a click', WIDE, (button: Locator) => button.click()],
-  ['by a finger', PHONE, (button: Locator) => button.tap()],
+  ['by touch', PHONE, (button: Locator) => button.tap()],
   ['by the keyboard', WIDE, (button: Locator) => button.press('Enter')],
 ] as const) {
   test.describe(() => {
     test.use(screen);
     test(
-      `a flip card is turned ${way} and back, and the focus goes along`,
+      `a flip card turns over and back ${way}, and the focus follows`,
       inEveryEngine(way === 'by the keyboard'),
       async ({ page }) => {
         await open(page, '/');

@@ -1,19 +1,18 @@
-/** The drawing of the home page's hero is one form beside the words: no ring runs under a letter. */
 import { pathIn } from '../../src/content/languages';
 import { expect, test } from '../fixtures';
 import { homeIn, languages } from '../support/content';
 import { open, setTextSize, STILL } from '../support/screens';
 
-/** How far the words of the title and the text below it are from the drawing's edge, at the nearest. */
+/** Runs in the page: the distance of each word of the title, and of the text below, from the drawing's circle. */
 const distances = () => {
   const drawing = document.querySelector('main section svg')?.getBoundingClientRect();
   if (!drawing) throw new Error('The hero has no drawing.');
   const radius = drawing.width / 2;
   const [x, y] = [drawing.left + radius, drawing.top + radius];
   const words = [...document.querySelectorAll('main h1 span, main h1 + div > p')];
-  return words.map((one) => {
+  return words.map((word) => {
     const range = document.createRange();
-    range.selectNodeContents(one);
+    range.selectNodeContents(word);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     const nearest = [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)];
     return Math.hypot(x - Number(nearest[0]), y - Number(nearest[1])) - radius;
@@ -25,7 +24,9 @@ const sizes = [390, 768, 1023, 1024, 1200, 1440, 1920, 2560].map((width) => [wid
 test.use(STILL);
 
 for (const language of languages) {
-  test(`the hero keeps its drawing off the words (${language})`, async ({ page }) => {
+  test(`the drawing in the hero of the home page (${language}) does not touch the words`, async ({
+    page,
+  }) => {
     await open(page, pathIn(language, '/'));
     for (const [width, percent] of [...sizes, [1440, 150] as const]) {
       await page.setViewportSize({ width, height: 900 });

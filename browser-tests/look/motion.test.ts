@@ -3,21 +3,21 @@ import { expect, inEveryEngine, test } from '../fixtures';
 import { about, filled, home } from '../support/content';
 import { invisible, open, twoFrames, WIDE } from '../support/screens';
 
-/** What the scroll has yet to bring in. */
+/** Parts that wait to be revealed by scrolling. */
 const waiting = (page: Page) => page.locator('[data-reveal="waits"]');
 
-/** Nothing waits before the visitor first scrolls. */
+/** Expects no part to wait before the first scroll, and some after it. */
 async function firstScroll(page: Page): Promise<void> {
   await expect(waiting(page)).toHaveCount(0);
   await page.mouse.wheel(0, 5);
   await expect(waiting(page).first()).toBeAttached();
 }
 
-/** At once, so that nothing on the way comes into view. */
+/** Instantly, so that no part in between comes into view. */
 const jumpToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-test('nothing of a page is hidden before it is scrolled', async ({ page }) => {
+test('nothing is hidden before the first scroll', async ({ page }) => {
   await page.goto('/');
   await page.screenshot({ fullPage: true });
   await expect(waiting(page)).toHaveCount(0);
@@ -27,29 +27,29 @@ test('nothing of a page is hidden before it is scrolled', async ({ page }) => {
   expect(await invisible(page)).toEqual([]);
 });
 
-test('scroll-in works on a page that is reached by a link', inEveryEngine(), async ({ page }) => {
+test('scrolling reveals parts after a change of page, too', inEveryEngine(), async ({ page }) => {
   await open(page, '/');
   const { title } = about.hero;
   await page.locator('header a[href="/about"]').filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: filled(title) })).toBeVisible();
   await expect(page.locator('main [data-reveal=""]').first()).toBeVisible();
-  // The change of page has shown the top by then.
+  // By then the change of page has scrolled to the top.
   await twoFrames(page);
   await twoFrames(page);
   await firstScroll(page);
   await jumpToEnd(page);
-  // What is jumped over is not left out.
+  // Parts that were jumped over are revealed, too.
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('paper shows what has not come into view, both sides of the flip cards, and all logos', async ({
+test('print shows parts not scrolled to, both sides of flip cards and all logos', async ({
   page,
 }) => {
   await open(page, '/');
   await expect(page.locator('.slick-track')).toBeVisible();
   await firstScroll(page);
   await page.emulateMedia({ media: 'print' });
-  // It may be on its way: the transition of the screen holds on paper, too.
+  // The transition runs in print, too.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-reveal]')].every(
       (element) => getComputedStyle(element).opacity === '1',

@@ -1,20 +1,19 @@
-/** The open menu of narrow screens: the page behind it stays where it is. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, SITE, test } from '../fixtures';
 import { start } from '../support/browser';
 import { dropdowns, menu } from '../support/content';
 import { twoFrames } from '../support/screens';
 
-// With scrollbars that take up space, as on most computers, a page that loses them moves.
+// A page moves when it loses scrollbars that take up space, as on most computers.
 test.use({ leftOutFlags: ['--hide-scrollbars'] });
 
-/** The narrowest and the lowest stand for the others. */
+/** The narrowest and the lowest window. */
 const windows = {
   'small phone': { width: 320, height: 568 },
   'phone in landscape': { width: 844, height: 390 },
 };
 
-/** A finger goes up by about this many pixels; one that leaves the window goes on. */
+/** Swipes up by `distance` pixels, beyond the window if necessary. */
 async function scrollAt(page: Page, from: number, distance = 150): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = (y: number) => ({ touchPoints: [{ x: 100, y }] });
@@ -36,7 +35,7 @@ const PARTS = [
   'footer',
 ];
 
-/** Where parts of the page are. */
+/** Positions of parts of the page. */
 const places = (page: Page) =>
   page.evaluate(
     (all) =>
@@ -47,7 +46,7 @@ const places = (page: Page) =>
     PARTS,
   );
 
-/** Presses a control where it is: Playwright's own click may scroll to it. */
+/** Clicks a control without scrolling to it, as Playwright's own click may. */
 async function press(control: Locator): Promise<void> {
   const { x, y, width, height } = await control.evaluate((element) =>
     element.getBoundingClientRect().toJSON(),
@@ -65,7 +64,7 @@ for (const [name, viewport] of Object.entries(windows)) {
         await page.route(/\.js$/, () => new Promise(() => undefined));
         await page.goto('/about');
       }
-      // In a low window the button goes with the page.
+      // In a low window the menu button scrolls with the page.
       await page.evaluate(() => window.scrollTo(0, 20));
     };
     const button = (page: Page) => page.locator('[data-opens=panel]');
@@ -73,7 +72,9 @@ for (const [name, viewport] of Object.entries(windows)) {
     test.use({ viewport, hasTouch: true });
 
     for (const hasScripts of [true, false]) {
-      test(`the page does not scroll or move; with scripts: ${hasScripts}`, async ({ page }) => {
+      test(`the page behind the open menu does not scroll or move ${hasScripts ? 'with' : 'before'} scripts`, async ({
+        page,
+      }) => {
         await open(page, hasScripts);
         const before = await places(page);
         await press(button(page));
@@ -91,7 +92,7 @@ for (const [name, viewport] of Object.entries(windows)) {
       });
     }
 
-    test('the menu scrolls by a finger, and stops at its end', async ({ page }) => {
+    test('the open menu scrolls by touch and stops at its end', async ({ page }) => {
       await open(page, false);
       await press(button(page));
       await press(page.getByRole('button', { name: dropdowns[0]?.label }));
@@ -113,7 +114,7 @@ for (const [name, viewport] of Object.entries(windows)) {
 test.describe('without JavaScript', () => {
   test.use({ viewport: windows['small phone'], javaScriptEnabled: false });
 
-  test('the menu of a phone stands open, and its links lead on', async ({ page }) => {
+  test('the menu is open on a phone, and its links work', async ({ page }) => {
     await page.goto('/about');
     const panel = page.locator(PANEL);
     for (const { href, label, links = [] } of menu) {

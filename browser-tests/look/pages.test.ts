@@ -1,4 +1,3 @@
-/** How pages look, each opened once for a visitor who wants less motion, once for others at each width. */
 import type { Page } from '@playwright/test';
 import { pathIn } from '../../src/content/languages';
 import { expect, inGate, outsideGate, test } from '../fixtures';
@@ -19,12 +18,12 @@ import {
 
 declare global {
   interface Window {
-    /** How far things have moved without the visitor's doing, as the browser scores it. */
+    /** Scores of layout shifts without user input. */
     shifts?: number[];
   }
 }
 
-/** Controls without a border that forced colours leave visible. */
+/** Controls without a border that is visible in forced-colors mode. */
 const bareControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, input, select, textarea')]
@@ -33,24 +32,24 @@ const bareControls = (page: Page) =>
         const { appearance, borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } =
           getComputedStyle(control);
         const isBare = Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
-        // What the system draws itself has no border of ours.
+        // The system draws the border.
         if (appearance === 'auto') return false;
         return isBare || borderTopColor === backgroundColor;
       })
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
-/** Opens what can be opened, one after the other, and closes what has opened. */
+/** Presses each button, and Escape after it. */
 async function pressButtons(page: Page): Promise<void> {
   const buttons = page.locator('button:visible:not([type=submit]):not([aria-disabled=true])');
   for (const button of await buttons.all()) {
-    // Another one, or a step of a carousel, may have hidden it.
+    // Another button, or a step of a carousel, may have hidden it.
     if (await button.isVisible()) await button.dispatchEvent('click');
     await page.keyboard.press('Escape');
   }
 }
 
-/** Notes what moves out of its place. Runs in the page before its own scripts. */
+/** Records layout shifts. Runs in the page before its own scripts. */
 function recordShifts(): void {
   const shifts: number[] = [];
   window.shifts = shifts;
@@ -68,7 +67,7 @@ for (const path of everyPage) {
     test.describe(() => {
       test.use(STILL_WIDE);
 
-      test('where the visitor wants less motion: all is there, axe finds nothing, nothing leaves the window', async ({
+      test('with reduced motion everything is visible, axe finds nothing, and nothing overflows at any width', async ({
         page,
       }) => {
         await open(page, path);
@@ -92,7 +91,7 @@ for (const path of everyPage) {
     test.describe(() => {
       test.use({ javaScriptEnabled: false });
 
-      test('without JavaScript nothing is hidden, nor would it be on the first screen', async ({
+      test('without JavaScript nothing is hidden, and nothing on the first screen waits for scrolling', async ({
         page,
       }) => {
         await page.goto(encodeURI(path));
@@ -115,10 +114,10 @@ for (const path of everyPage) {
       test.describe(`in ${name}`, () => {
         test.use(screen);
 
-        test('nothing moves out of its place, paper hides nothing, and each button can be pressed', async ({
+        test('the layout does not shift, print hides nothing, and no button breaks the policy', async ({
           page,
         }) => {
-          // Without the fonts: whether a line of an editor's breaks elsewhere in the stand-in is a matter of luck.
+          // Without fonts, since a fallback font may break an editor's lines elsewhere.
           await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
           await page.addInitScript(recordShifts);
           await open(page, path);
@@ -133,7 +132,7 @@ for (const path of everyPage) {
           expect(await invisible(page)).toEqual([]);
           await page.emulateMedia({ media: null });
 
-          // The watched page says what its policy stops on the way.
+          // The watched page reports violations of the policy.
           if (screen === PHONE) {
             await page.getByRole('button', { name: navigation.words.openMenu }).click();
             await page.getByRole('button', { name: dropdowns[0]?.label }).click();
@@ -148,9 +147,9 @@ for (const path of everyPage) {
   });
 }
 
-for (const path of languages.flatMap((code) => everyPage.map((one) => pathIn(code, one)))) {
+for (const path of languages.flatMap((code) => everyPage.map((page) => pathIn(code, page)))) {
   test(
-    `axe finds nothing on ${path}, light and wide or dark and on a phone`,
+    `axe finds nothing on ${path}, in a wide window in light or on a phone in dark`,
     outsideGate,
     async ({ page }) => {
       await open(page, path);

@@ -8,7 +8,7 @@ const sized = (width: number, height = 900) => ({ viewport: { width, height }, .
 test.describe(() => {
   test.use({ ...sized(1440), forcedColors: 'active', colorScheme: 'dark' });
 
-  test('in forced colours a call to action has a border too', async ({ page }) => {
+  test('in forced-colors mode a call to action has a border', async ({ page }) => {
     await open(page, '/amplification');
     const { hero } = entryNamed(service, 'amplification');
     const action = page.locator('main').getByRole('link', { name: hero.action.label });
@@ -22,7 +22,7 @@ test.describe(() => {
   test.use(sized(1440, 2600));
 
   for (const path of ['/login', CASE_STUDY, '/contact', '/a/b/c']) {
-    test(`on a high window ${path} ends with the footer`, async ({ page }) => {
+    test(`in a tall window the footer of ${path} is at the bottom`, async ({ page }) => {
       await open(page, path);
       const end = await page
         .locator('footer')

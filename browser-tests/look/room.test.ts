@@ -1,4 +1,3 @@
-/** What is fixed over the page leaves it room, and has room itself. */
 import type { Page } from '@playwright/test';
 import { pathIn } from '../../src/content/languages';
 import { expect, test } from '../fixtures';
@@ -7,13 +6,13 @@ import { languages } from '../support/content';
 import { fillIn, sendButton, signup } from '../support/forms';
 import { open, STILL, STILL_PHONE } from '../support/screens';
 
-/** The size that visitors choose in their browser, which media queries follow. */
+/** Sets the browser's own font size, which media queries depend on. */
 async function setBrowserText(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** How far a part of the page lies below the header. */
+/** Pixels between the header and a part of the page. */
 const roomAbove = (page: Page, id: string) =>
   page.evaluate((part) => {
     const { top } = document.getElementById(part)?.getBoundingClientRect() ?? { top: -1 };
@@ -24,7 +23,7 @@ test.use(STILL);
 
 // patternfly/patternfly-react 3660; WCAG 2.2, 2.4.11.
 for (const code of languages) {
-  test(`with text of 32 pixels in the browser the header does not cover what a link leads to, in "${code}"`, async ({
+  test(`with a browser font size of 32 pixels the header does not cover the target of a link (${code})`, async ({
     page,
   }) => {
     await setBrowserText(page, 32);
@@ -41,7 +40,7 @@ test.describe('on a phone', () => {
   test.use(STILL_PHONE);
 
   // fkhadra/react-toastify 1028.
-  test('many messages stay between the header and the end of the window, where they can be scrolled', async ({
+  test('many toasts stay between the header and the bottom of the window, and can be scrolled', async ({
     page,
   }) => {
     let count = 0;
@@ -58,7 +57,7 @@ test.describe('on a phone', () => {
     for (let sent = 1; sent <= 6; sent += 1) {
       await sendButton(page, signup).click();
       await expect(page.getByText(`${sent}. Many words`)).toBeVisible();
-      // The pointer on the newest keeps all of them open.
+      // Hovering over the newest keeps all open.
       await page.locator('.Toastify__toast').first().hover();
     }
     const header = await page.locator('header').boundingBox();

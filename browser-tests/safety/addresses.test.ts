@@ -1,4 +1,3 @@
-/** What each kind of address answers with `npm run serve`. */
 import { checkAddress } from '../../scripts/lib/checkAddress';
 import { siteAddresses, type AddressRow } from '../../scripts/lib/siteAddresses';
 import { error } from '../../src/content/kinds/error';
@@ -13,7 +12,7 @@ const missing = (address: string, contains = errorPage.title): AddressRow => ({
   contains,
 });
 
-/** Ways to write an address that the list of the site's own has not; an editor may take a page out. */
+/** Spellings that `siteAddresses` does not have, of pages that an editor may have removed. */
 const spellings = [
   ['/?utm_source=mail', '/'],
   ['/about/', '/about'],
@@ -38,7 +37,7 @@ const addresses = [
   }),
 ];
 
-test('npm run serve answers each address as it should', async () => {
+test('npm run serve answers each spelling of an address with its page or with 404', async () => {
   const found = await Promise.all(addresses.map((row) => checkAddress(SITE, row)));
   expect(found.flat()).toEqual([]);
 });

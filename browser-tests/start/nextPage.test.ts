@@ -1,4 +1,4 @@
-/** What is prepared of the page behind a link, and how a page behaves that was prepared. */
+/** Prerendering and prefetching of the next page. */
 import type { Browser } from 'puppeteer-core';
 import { launchPrerendering, withTab, type Point, type Tab } from '../../scripts/lib/prerendering';
 import { expect, test } from '../fixtures';
@@ -20,10 +20,7 @@ const inTab = (use: (tab: Tab) => Promise<void>): Promise<void> => {
   return withTab(chromium, SCREEN, use);
 };
 
-/**
- * Opens a page, and has the page behind one of its links prerendered: it has come, and has asked for the
- * font of its texts. Returns the place of the link.
- */
+/** Opens a page and waits until a linked page is prerendered and has requested its font. Returns the link's place. */
 async function prerender({ page, show, untilPrerendered }: Tab, from: string, to: string) {
   await page.goto(SITE + from);
   const place = await show(`main a[href="${to}"]`);
@@ -38,7 +35,7 @@ async function prerender({ page, show, untilPrerendered }: Tab, from: string, to
   return place;
 }
 
-/** Follows the link, and waits for the page that was prerendered. */
+/** Follows the link and waits for the prerendered page. */
 async function follow({ page, until }: Tab, place: Point, to: string): Promise<void> {
   await page.mouse.click(...place);
   await until(
@@ -46,7 +43,7 @@ async function follow({ page, until }: Tab, place: Point, to: string): Promise<v
   );
 }
 
-test('a link that has the focus is prerendered, and none that is scrolled past', () =>
+test('the target of a focused link is prerendered, but not of a link that is scrolled past', () =>
   inTab(async (tab) => {
     await tab.page.goto(`${SITE}/about`);
     await tab.show('main a[href="/hoo-talk"]');
@@ -56,7 +53,7 @@ test('a link that has the focus is prerendered, and none that is scrolled past',
   }));
 
 test.describe('a prerendered page', () => {
-  test('starts no script before it is shown, and starts then', () =>
+  test('loads no script before it is shown, and starts then', () =>
     inTab(async (tab) => {
       const place = await prerender(tab, '/about', '/contact');
       await follow(tab, place, '/contact');
@@ -68,7 +65,7 @@ test.describe('a prerendered page', () => {
       expect(early).not.toMatch(/\.js(?:on)?$/m);
     }));
 
-  test('has the theme and the draft that came into being meanwhile', () =>
+  test('has the theme and the draft that were stored meanwhile', () =>
     inTab(async (tab) => {
       const place = await prerender(tab, '/about', '/contact');
       await tab.page.evaluate(`localStorage.setItem('theme', 'dark');
@@ -82,7 +79,7 @@ test.describe('a prerendered page', () => {
 test.describe('once React has started', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the page behind a link that has the focus is there without a network', async ({ page }) => {
+  test('the page behind a focused link works offline', async ({ page }) => {
     await start(page, '/about');
     const title = await page.title();
     const link = page.locator('main a[href="/hoo-talk"]').first();
@@ -92,7 +89,7 @@ test.describe('once React has started', () => {
     ]);
     await link.focus();
     await loaded;
-    // What it needs besides, it has asked for with them.
+    // It has requested its other files with them.
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await link.press('Enter');

@@ -7,9 +7,7 @@ import { hold, SCRIPTS } from '../support/hold';
 import { PHONE } from '../support/screens';
 import { HYDRATION, translator } from '../support/translator';
 
-const FORM_AT_THE_TOP: readonly string[] = ['/contact', '/login', '/signup'];
-
-/** Opens a page, and waits until the browser is idle: a page that starts by itself has begun to. */
+/** Opens a page and waits until the browser is idle, when a page that starts by itself has begun to. */
 async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(
@@ -18,8 +16,8 @@ async function openAndWait(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the scripts start', () => {
-  for (const path of FORM_AT_THE_TOP) {
-    test(`by themselves on ${path}, whose form is at the top`, async ({ page }) => {
+  for (const path of ['/contact', '/login', '/signup']) {
+    test(`by themselves on ${path}, which has its form at the top`, async ({ page }) => {
       await page.goto(path);
       await hasStarted(page);
     });
@@ -28,13 +26,13 @@ test.describe('the scripts start', () => {
   test.describe(() => {
     test.use(PHONE);
 
-    test('by themselves where a carousel is at the top', async ({ page }) => {
+    test('by themselves on a page with a carousel at the top', async ({ page }) => {
       await page.goto(CASE_STUDY);
       await expect(page.locator('.slick-initialized')).toBeVisible();
     });
   });
 
-  test('when the form comes near', async ({ page }) => {
+  test('when the form is scrolled into view', async ({ page }) => {
     await openAndWait(page, '/risk');
     await page.locator('form').scrollIntoViewIfNeeded();
     await hasStarted(page);
@@ -43,13 +41,13 @@ test.describe('the scripts start', () => {
 
 for (const isTranslated of [false, true]) {
   const when = isTranslated
-    ? 'the same on a page that is being translated, which React draws again'
-    : 'what is pressed before the scripts are there';
+    ? 'before the scripts arrive on a page that is being translated'
+    : 'before the scripts arrive';
 
   test.describe(when, inEveryEngine(!isTranslated), () => {
     if (isTranslated) test.use({ allowedErrors: HYDRATION });
 
-    /** Opens a page whose scripts come when the test lets them. */
+    /** Opens a page. Its scripts do not arrive before the returned function is called. */
     async function openEarly(page: Page, path: string): Promise<() => void> {
       if (isTranslated) await page.addInitScript(translator);
       const letGo = await hold(page, SCRIPTS);
@@ -57,7 +55,7 @@ for (const isTranslated of [false, true]) {
       return letGo;
     }
 
-    test('a flip card turns', async ({ page }) => {
+    test('a flip card can be turned', async ({ page }) => {
       const letGo = await openEarly(page, '/');
       const cards = page.getByRole('button', { name: home.unique.turn });
       const count = await cards.count();
@@ -67,7 +65,7 @@ for (const isTranslated of [false, true]) {
       await expect(cards.nth(count - 1)).toHaveCount(0);
     });
 
-    test('a dropdown opens and closes, and stays open', async ({ page }) => {
+    test('a dropdown can be opened and closed, and stays open', async ({ page }) => {
       const letGo = await openEarly(page, '/about');
       const button = page.getByRole('button', { name: dropdowns[0]?.label });
       await button.click();
@@ -85,25 +83,27 @@ for (const isTranslated of [false, true]) {
     test.describe(() => {
       test.use(PHONE);
 
-      test('an open mobile menu stays open, and the page behind it inert', async ({ page }) => {
+      test('the mobile menu can be opened, and stays open with an inert page behind it', async ({
+        page,
+      }) => {
         const letGo = await openEarly(page, '/about');
         const button = page.locator('[data-opens=panel]');
         await button.click();
         await page.getByRole('button', { name: dropdowns[0]?.label }).click();
-        expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
+        await expect(page.locator('[inert] main')).toBeAttached();
         letGo();
         await hasStarted(page);
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         await expect(
           page.locator('header').getByRole('link', { name: dropdowns[0]?.links[0]?.label }),
         ).toBeVisible();
-        expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
+        await expect(page.locator('[inert] main')).toBeAttached();
         await button.click();
         await expect(button).toHaveAttribute('aria-expanded', 'false');
       });
     });
 
-    test('the cookie preferences open', async ({ page }) => {
+    test('the cookie preferences can be opened', async ({ page }) => {
       const letGo = await openEarly(page, '/about');
       await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
       letGo();

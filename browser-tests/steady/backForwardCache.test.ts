@@ -4,9 +4,7 @@ import { footerLink, open, themeOf } from '../support/screens';
 
 test.use({ leftOutFlags: [KEEP_NO_PAGES] });
 
-test('the back/forward cache gives back a page that works, with the theme of the moment', async ({
-  page,
-}) => {
+test('a page from the back/forward cache works and has the current theme', async ({ page }) => {
   const isMarked = () => page.evaluate(() => 'isMarked' in window);
   await open(page, '/about');
   await page.evaluate(() => void Object.assign(window, { isMarked: true }));
@@ -18,7 +16,7 @@ test('the back/forward cache gives back a page that works, with the theme of the
   expect(await isMarked()).toBe(true);
   expect(await themeOf(page)).toBe('dark');
   await footerLink(page, '/cookies').click();
-  // A page out of the cache has had its "load" long ago.
+  // A cached page has no "load" event.
   await page.waitForURL(`${SITE}/cookies`, { waitUntil: 'commit' });
   expect(await isMarked()).toBe(true);
 });

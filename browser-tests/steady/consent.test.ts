@@ -1,4 +1,3 @@
-/** Cookie Preferences: by keyboard, remembered, revocable; and nothing optional is ever stored without. */
 import type { Page } from '@playwright/test';
 import { expect, inEveryEngine, test } from '../fixtures';
 import { API } from '../support/addresses';
@@ -10,8 +9,9 @@ import { SCRIPTS } from '../support/hold';
 import { footerLink, open, STILL } from '../support/screens';
 import { pieces } from './support/faults';
 
-const optional = consent.categories.filter(({ key }) => key !== 'necessary');
-const OPTIONAL = optional.map(({ name }) => name);
+const OPTIONAL = consent.categories
+  .filter(({ key }) => key !== 'necessary')
+  .map(({ name }) => name);
 const FUNCTIONAL = consent.categories.find(({ key }) => key === 'functional')?.name ?? '';
 const { acceptAll, refuseAll, dialog: dialogWords } = consent;
 
@@ -22,7 +22,7 @@ const banner = (page: Page) => page.getByRole('region', { name: consent.banner.t
 const toggle = (page: Page, name: string) =>
   dialog(page).getByRole('switch', { name, exact: true });
 
-/** Serves the site's words with analytics in use, whatever the content says. */
+/** Turns the analytics category on, whatever the content has. */
 const useAnalytics = (page: Page) =>
   page.route(pieces['the site’s words'], async (route) => {
     const response = await route.fetch();
@@ -38,7 +38,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** The categories that the browser remembers as allowed; null before any choice. */
+/** The stored categories that the visitor allows; null before any choice. */
 const remembered = (page: Page): Promise<string[] | null> =>
   page.evaluate(() => {
     const choice: { categories: string[] } | null = JSON.parse(
@@ -47,7 +47,7 @@ const remembered = (page: Page): Promise<string[] | null> =>
     return choice?.categories ?? null;
   });
 
-/** What of a button's look could give it more weight than another. */
+/** The styles that give a button its visual weight. */
 const weight = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).evaluate((button) => {
     const { backgroundColor, boxShadow, color, fontSize, fontWeight, height, padding } =
@@ -57,9 +57,9 @@ const weight = (page: Page, name: string) =>
 
 test.use(STILL);
 
-test.describe('the dialogue', () => {
+test.describe('the consent dialog', () => {
   test(
-    'opens, is used and closes by the keyboard alone, gives the focus back, and costs nothing before',
+    'works by keyboard alone, returns the focus, and loads nothing before it is opened',
     inEveryEngine(),
     async ({ page }) => {
       await open(page, '/about');
@@ -91,7 +91,7 @@ test.describe('the dialogue', () => {
     },
   );
 
-  test('gives accepting and refusing the same weight, has nothing that axe complains of, and fits', async ({
+  test('gives accepting and refusing the same weight, passes axe and fits a small screen', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -100,13 +100,13 @@ test.describe('the dialogue', () => {
     expect(await findingsOfTwoLooks(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 480 });
     await expect(dialog(page)).toBeInViewport({ ratio: 1 });
-    expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await dialog(page).getByRole('button', { name: dialogWords.save }).click();
     await expect(dialog(page)).toHaveCount(0);
   });
 });
 
-test('once a category is in use, a banner asks, without taking the focus, until there is an answer', async ({
+test('once an optional category is in use, a banner asks until it is answered, without taking the focus', async ({
   page,
 }) => {
   await useAnalytics(page);
@@ -125,7 +125,7 @@ test('once a category is in use, a banner asks, without taking the focus, until 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test.describe('what is stored', () => {
+test.describe('everything that the site stores', () => {
   test.use({ allowedErrors: /net::ERR_FAILED/ });
 
   interface Listed {
@@ -151,11 +151,11 @@ test.describe('what is stored', () => {
       ...document.cookie.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? ''),
     ]);
 
-  /** A name that ends in "…" stands for all that begin so. */
+  /** A name with "…" at its end is a prefix. */
   const isNamed = ({ name }: Listed, key: string) =>
     name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name;
 
-  test('is listed in the policy and necessary, whatever a visitor does short of consenting', async ({
+  test('is listed as necessary in the Cookies Policy, as long as the visitor does not consent', async ({
     page,
   }) => {
     const seen = new Set<string>();

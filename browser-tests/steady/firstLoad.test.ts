@@ -1,4 +1,4 @@
-/** A page whose files do not all arrive ends in the right page or in the error screen, without loops. */
+/** If files of a page do not arrive, it ends as the right page or as the error screen, without reload loops. */
 import { expect, inGate } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { hasStarted, start, turnToControl, visit } from '../support/browser';
@@ -17,13 +17,13 @@ import {
 
 const everyFault = withEachFault(pieces);
 
-/** Each piece with one of the faults, and each fault with some piece. */
+/** Each piece with one fault, so that each fault occurs. */
 const oneFaultEach = everyFault.filter((_row, index) => index % 5 === 0 || index === 3);
 
 for (const row of everyFault) {
   const [piece, fault, address, act] = row;
   test(
-    `where ${piece} ${fault} for good, the error screen comes after one reload`,
+    `if ${piece} ${fault} permanently, the error screen comes after one reload`,
     inGate(oneFaultEach.includes(row)),
     async ({ page, documents }) => {
       await breakPiece(page, address, act);
@@ -44,7 +44,7 @@ for (const row of everyFault) {
 
 for (const [index, [piece, fault, address, act]] of oneFaultEach.entries()) {
   test(
-    `where ${piece} ${fault} at first, the page comes after one reload`,
+    `if ${piece} ${fault} once, the page comes after one reload`,
     inGate(index === 0),
     async ({ page, documents }) => {
       await breakPiece(page, address, act, () => documents() < 2);
@@ -55,12 +55,12 @@ for (const [index, [piece, fault, address, act]] of oneFaultEach.entries()) {
   );
 }
 
-// The page waits for the first by itself, for the last by webpack.
+// The page itself waits for the first, webpack for the last.
 const scripts = Object.entries(pieces).filter(([, address]) => address.source.includes('js'));
 
 for (const [index, [piece, address]] of scripts.entries()) {
   test(
-    `where ${piece} never comes, it is given up after 120 s, and the page loaded again once`,
+    `if ${piece} never arrives, the page is reloaded once, after 120 s`,
     inGate(index === 0),
     async ({ page, documents }) => {
       await breakPiece(page, address, () => new Promise(() => undefined));
@@ -83,7 +83,7 @@ test.describe('the error screen of a page that does not start', () => {
   test.describe(() => {
     test.use({ viewport: { width: 320, height: 640 } });
 
-    test('keeps header and footer, whose links lead on without scripts; on a phone the menu stands open', async ({
+    test('keeps the header, whose links work without scripts, with an open menu on a phone', async ({
       page,
     }) => {
       await breakPiece(page, pieces['the framework'], faults['is not there']);
@@ -104,7 +104,7 @@ test.describe('the error screen of a page that does not start', () => {
     });
   });
 
-  test('comes at once without a network: the browser’s own error page would lead nowhere', async ({
+  test('comes offline without a reload, which would end on the browser’s own error page', async ({
     page,
     documents,
   }) => {
@@ -119,7 +119,7 @@ test.describe('the error screen of a page that does not start', () => {
   });
 });
 
-test('the page starts, once, without its version file, pictures, fonts or manifest, or beside a script that fails', async ({
+test('a page starts without its version file, pictures, fonts or manifest, and if another script fails', async ({
   page,
   documents,
 }) => {

@@ -1,4 +1,4 @@
-/** Changes of page whose files do not arrive: the right page by a full load, or the error screen. */
+/** If files do not arrive, a change of page ends as the right page by a full load, or as the error screen. */
 import type { Page } from '@playwright/test';
 import { expect, inGate } from '../fixtures';
 import { SITE } from '../support/addresses';
@@ -11,7 +11,7 @@ const DATA = /\/page-data\/risk\/page-data\.json$/;
 const CODE = /\/component---src-templates-service-page-[^/]+\.js$/;
 const TO_RISK = menuPathTo('/risk');
 
-/** Chooses the risk service in the menu. */
+/** Selects the risk service in the menu. */
 async function goToRisk(page: Page): Promise<void> {
   await page.getByRole('button', { name: TO_RISK.dropdown }).click();
   await page.locator('header').getByRole('link', { name: TO_RISK.link }).click();
@@ -28,14 +28,14 @@ async function expectRisk(page: Page): Promise<void> {
 }
 
 const rows = withEachFault({ data: DATA, code: CODE });
-/** Another fault of the code, and of the data. */
+/** The rows that the gate runs: data and code, with two faults. */
 const standForTheRest = [rows[0], rows[5]];
 
 test.describe('a change of page', () => {
   for (const row of rows) {
     const [piece, fault, address, act] = row;
     test(
-      `whose ${piece} ${fault}, once: the whole page is loaded`,
+      `whose ${piece} ${fault} once becomes a full load`,
       inGate(row === standForTheRest[0]),
       async ({ page, documents }) => {
         await breakPiece(page, address, act, () => documents() < 2);
@@ -50,25 +50,25 @@ test.describe('a change of page', () => {
   for (const row of rows) {
     const [piece, fault, address, act] = row;
     test(
-      `whose ${piece} ${fault}, for good: the error screen`,
+      `whose ${piece} ${fault} permanently ends with the error screen`,
       inGate(row === standForTheRest[1]),
       async ({ page, documents }) => {
         await breakPiece(page, address, act);
         await open(page, '/about');
         await goToRisk(page);
-        // The whole page, which can be read; its scripts are the ones that fail.
+        // The full page can be read until its scripts fail.
         await page.waitForURL(`${SITE}/risk`);
         await turnToControl(page);
         await expectErrorScreen(page);
         await expect(page).toHaveURL(`${SITE}/risk`);
-        // The first page, the page in full, and that page again.
+        // The first page, the full load and its reload.
         expect(documents()).toBe(3);
       },
     );
   }
 });
 
-test('without a network a page that is not here yet is the error screen; with it, it comes', async ({
+test('offline, a page that is not loaded yet is the error screen, whose link works once online', async ({
   page,
   documents,
 }) => {
@@ -87,30 +87,31 @@ test('without a network a page that is not here yet is the error screen; with it
   await expectRisk(page);
 });
 
-test.describe('a deploy in the middle of a visit', () => {
-  const NEW = 'ffffffffffffffffffff';
+const NEW = 'ffffffffffffffffffff';
 
-  const deployData = (page: Page) =>
-    page.route(/\/page-data\/app-data\.json$/, (route) =>
-      route.fulfill({ json: { webpackCompilationHash: NEW } }),
+const deployData = (page: Page) =>
+  page.route(/\/page-data\/app-data\.json$/, (route) =>
+    route.fulfill({ json: { webpackCompilationHash: NEW } }),
+  );
+
+const deployScripts = (page: Page) =>
+  page.route(/\/loader-[0-9a-f]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /window\.___webpackCompilationHash="[^"]+"/,
+      `window.___webpackCompilationHash="${NEW}"`,
     );
-
-  const deployScripts = (page: Page) =>
-    page.route(/\/loader-[0-9a-f]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /window\.___webpackCompilationHash="[^"]+"/,
-        `window.___webpackCompilationHash="${NEW}"`,
-      );
-      await route.fulfill({ response, body });
-    });
-
-  test('loads the next page in full, from the new version', async ({ page, documents }) => {
-    await open(page, '/about');
-    await deployData(page);
-    await deployScripts(page);
-    await goToRisk(page);
-    await expectRisk(page);
-    expect(documents()).toBe(2);
+    await route.fulfill({ response, body });
   });
+
+test('after a deploy, the next page is a full load of the new version', async ({
+  page,
+  documents,
+}) => {
+  await open(page, '/about');
+  await deployData(page);
+  await deployScripts(page);
+  await goToRisk(page);
+  await expectRisk(page);
+  expect(documents()).toBe(2);
 });

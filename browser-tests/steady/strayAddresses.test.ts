@@ -1,4 +1,4 @@
-/** Addresses as people and other programs write them, and places on a page that must not be lost. */
+/** Malformed addresses, scroll positions and saved pages. */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { footerLink, STILL } from '../support/screens';
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** The page has its own heading, and its header and footer around it. */
+/** Expects the heading, the header and the footer of a page. */
 async function expectWhole(page: Page, heading: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(heading);
   for (const part of ['header', 'main', 'footer']) {
@@ -19,9 +19,7 @@ async function expectWhole(page: Page, heading: string): Promise<void> {
 
 // gatsbyjs/gatsby 26828.
 for (const address of ['/contact#50%', '/ar#%E0%A4%A']) {
-  test(`the page at ${address} stays, before and after its scripts have started`, async ({
-    page,
-  }) => {
+  test(`the page at ${address} is complete before and after its start`, async ({ page }) => {
     await page.goto(address.replace(/#.*/, ''));
     const heading = await page.locator('h1').innerText();
     await page.goto('about:blank');
@@ -35,7 +33,7 @@ for (const address of ['/contact#50%', '/ar#%E0%A4%A']) {
 
 // remix-run/react-router 5824.
 for (const address of ['/100%', '/ar/100%']) {
-  test(`${address} is Not Found, before and after the start`, async ({ page }) => {
+  test(`${address} is not found, before and after the page’s start`, async ({ page }) => {
     await page.goto(address);
     const heading = await page.locator('h1').innerText();
     if (!address.startsWith('/ar')) expect(heading).toBe(errorPage.title);
@@ -46,12 +44,10 @@ for (const address of ['/100%', '/ar/100%']) {
 }
 
 // gatsbyjs/gatsby 12560.
-test.describe('the place on a page', () => {
+test.describe('the scroll position', () => {
   test.use(STILL);
 
-  test('is kept when the page is reloaded, and a link from there leads to the top of the next', async ({
-    page,
-  }) => {
+  test('is kept by a reload, and the next page begins at the top', async ({ page }) => {
     await start(page, '/');
     await page.evaluate(() => window.scrollTo(0, 2400));
     await expect.poll(() => scrolledTo(page)).toBe(2400);
@@ -67,7 +63,7 @@ test.describe('the place on a page', () => {
 });
 
 // whatwg/html 7732.
-test('the wheel over the open cookie dialogue does not scroll the page behind it', async ({
+test('the wheel over the open consent dialog does not scroll the page behind it', async ({
   page,
 }) => {
   await start(page, '/');
@@ -78,10 +74,10 @@ test('the wheel over the open cookie dialogue does not scroll the page behind it
   const before = await scrolledTo(page);
   await dialog.hover();
   await page.mouse.wheel(0, -600);
-  // Over what it covers.
+  // Over the backdrop.
   await page.mouse.move(20, 20);
   await page.mouse.wheel(0, -600);
-  // A page that scrolls where it may comes after both.
+  // Ensures that both events have been handled.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await scrolledTo(page)).toBe(before);
@@ -91,10 +87,10 @@ test('the wheel over the open cookie dialogue does not scroll the page behind it
 
 // gildas-lormeau/SingleFile 898.
 test.describe('a page that was saved to disk', () => {
-  // Its scripts stay where they were.
+  // Its scripts are not saved with it.
   test.use({ allowedErrors: /Failed to load|has been blocked/ });
 
-  test('keeps its text when the pointer moves', async ({ page }, testInfo) => {
+  test('keeps its text when the visitor points and clicks', async ({ page }, testInfo) => {
     const answer = await page.goto('/about');
     const text = await page.locator('main').innerText();
     const file = testInfo.outputPath('about.html');

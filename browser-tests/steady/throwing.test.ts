@@ -1,4 +1,3 @@
-/** Code that throws, storage that throws: the right page, or the error screen. */
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../fixtures';
 import { SITE } from '../support/addresses';
@@ -17,33 +16,31 @@ import {
   test,
 } from './support/faults';
 
-/** Serves the data of the page without what the page shows. */
+/** Serves the page's data without its content. */
 const emptyData = async (route: Route) => {
   const response = await route.fetch();
   const data: object = await response.json();
   await route.fulfill({ response, json: { ...data, result: { data: {}, pageContext: {} } } });
 };
 
-test.describe('a page that throws', () => {
-  test('when it is opened: the error screen in the frame of the site, with a way on', async ({
-    page,
-    documents,
-  }) => {
-    await page.route(pieces['the page’s data'], emptyData);
-    await visit(page, '/risk');
-    const screen = errorScreen(page);
-    await expect(screen).toBeVisible();
-    await expect(page.locator('h1')).toHaveText([errorPage.title]);
-    expect(await screen.locator('code').innerText()).toMatch(
-      new RegExp(`^${errorPage.failure.status} .*undefined`),
-    );
-    await screen.getByRole('link', { name: errorPage.action.label }).click();
-    await expectPage(page);
-    expect(documents()).toBe(1);
-  });
+test('a page that throws becomes the error screen within the layout, with a link to another page', async ({
+  page,
+  documents,
+}) => {
+  await page.route(pieces['the page’s data'], emptyData);
+  await visit(page, '/risk');
+  const screen = errorScreen(page);
+  await expect(screen).toBeVisible();
+  await expect(page.locator('h1')).toHaveText([errorPage.title]);
+  expect(await screen.locator('code').innerText()).toMatch(
+    new RegExp(`^${errorPage.failure.status} .*undefined`),
+  );
+  await screen.getByRole('link', { name: errorPage.action.label }).click();
+  await expectPage(page);
+  expect(documents()).toBe(1);
 });
 
-test('the frame of the site that throws leaves the error screen, without a loop', async ({
+test('a layout that throws leaves the error screen, without reload loops', async ({
   page,
   documents,
 }) => {
@@ -53,10 +50,10 @@ test('the frame of the site that throws leaves the error screen, without a loop'
   expect(documents()).toBeLessThanOrEqual(2);
 });
 
-test.describe('storage', () => {
+test.describe('without storage', () => {
   test.use({ allowedErrors: undefined });
 
-  /** What a visitor does on any page: theme, change of page, a form begun and sent, preferences. */
+  /** Uses the theme, a change of page, a form and the cookie preferences. */
   async function use(page: Page): Promise<void> {
     await page.getByRole('button', { name: navigation.words.toDark }).first().click();
     expect(await themeOf(page)).toBe('dark');
@@ -75,7 +72,7 @@ test.describe('storage', () => {
     await expect(page.getByText(contact.success)).toBeVisible();
   }
 
-  test('that is forbidden: the site works as long as it is open', async ({ page, documents }) => {
+  test('the site works and remembers as long as it is open', async ({ page, documents }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -91,10 +88,10 @@ test.describe('storage', () => {
   });
 });
 
-/** Libraries in pieces of their own: carousel, toasts, consent. */
+/** Chunks of libraries: carousel, toasts, consent. */
 const LATER = /\/\d{1,4}-[0-9a-f]{20}\.js$/;
 
-test('code that is loaded later and does not come: the page stays, with what was typed', async ({
+test('if the code of a library does not arrive, the page stays, with the values in its form', async ({
   page,
   documents,
 }) => {

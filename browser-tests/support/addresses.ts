@@ -1,4 +1,4 @@
-/** Where the browser suite serves the site and the stand-in API; the test build is made for them. */
+/** The addresses of the site and the API in the test build. */
 const base = Number(process.env.BROWSER_TEST_PORT ?? 9310);
 
 export const SITE_PORT = base;
@@ -7,5 +7,5 @@ export const SITE = `http://localhost:${SITE_PORT}`;
 export const API = `http://localhost:${API_PORT}`;
 export const API_TOKEN = 'browser-test-token';
 
-/** In the variables of the test build, and never in what it builds. */
+/** A secret of the test build that must not be published. */
 export const UNPUBLISHED = 'only-the-build-knows-this';

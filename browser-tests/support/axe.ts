@@ -9,9 +9,9 @@ declare global {
   }
 }
 
-/** What axe-core finds wrong with the page as it is, each with the first element that has it. */
+/** The problems that axe-core finds, each with the first element concerned. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // As a script tag it would not pass the page's content security policy.
+  // The content security policy would block a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
@@ -22,14 +22,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** The findings in a wide window in the light theme, or on a phone in the dark one. */
+/** The findings in a wide window in the light theme, or on a phone in the dark theme. */
 export async function findingsOfLook(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await page.setViewportSize((theme === 'light' ? WIDE : PHONE).viewport);
   await showTheme(page, theme);
   return (await axeFindings(page)).map((finding) => `${theme}: ${finding}`);
 }
 
-/** The findings in both. */
+/** The findings in both looks. */
 export const findingsOfTwoLooks = async (page: Page): Promise<string[]> => [
   ...(await findingsOfLook(page, 'light')),
   ...(await findingsOfLook(page, 'dark')),

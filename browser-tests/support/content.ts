@@ -1,4 +1,4 @@
-/** The content of data/: tests take from here every word, order and link that editors may change. */
+/** The content of data/, from which tests take every text, order and link that editors may change. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -28,11 +28,11 @@ const DATA = path.join(__dirname, '../..');
 
 const parseFile = (file: string): unknown => parse(readFileSync(path.join(DATA, file), 'utf8'));
 
-/** A file of content, as its schema reads it. */
+/** The content of a file, typed by its schema. */
 const readFile = <S extends ContentSchema>({ schema }: { schema: S }, file: string): InferType<S> =>
   schema.validateSync(parseFile(file));
 
-/** The content of a kind of which there is one file. */
+/** The content of a kind with one file. */
 export function contentOf<S extends ContentSchema>(
   kind: Kind<string, S>,
   language = MAIN_LANGUAGE,
@@ -44,7 +44,7 @@ export function contentOf<S extends ContentSchema>(
   return schema.validateSync(translated(fieldOf(schema), parseFile(file), words));
 }
 
-/** The published contents of a kind of which there are many files. */
+/** The published content of a kind with many files. */
 export function contentsOf<S extends ContentSchema>(kind: Kind<string, S>): InferType<S>[] {
   const { folder } = kind;
   if (folder === undefined) throw new Error(`There is one file of ${kind.label}.`);
@@ -57,18 +57,17 @@ export function contentsOf<S extends ContentSchema>(kind: Kind<string, S>): Infe
 const entryKinds = [serviceGroup, service, caseStudyGroup, caseStudy, partner, legalPage] as const;
 
 export const homeIn = (language: string) => contentOf(homeKind(entryKinds), language);
-export const successIn = (language: string) => contentOf(successKind, language);
 export const navigationIn = (language: string) => contentOf(navigationKind(entryKinds), language);
 
 export const site = contentOf(siteKind);
 export const home = homeIn(MAIN_LANGUAGE);
 export const about = contentOf(aboutKind);
-export const success = successIn(MAIN_LANGUAGE);
+export const success = contentOf(successKind);
 export const errorPage = contentOf(errorKind);
 export const consent = contentOf(consentKind);
 export const navigation = navigationIn(MAIN_LANGUAGE);
 
-/** The other languages of the site: code and own name. */
+/** The site's other languages: their codes and their own names. */
 export const otherLanguages = readdirSync(path.join(DATA, 'data'))
   .filter((name) => /^[a-z]{2}$/.test(name))
   .map((code) => {
@@ -79,13 +78,13 @@ export const otherLanguages = readdirSync(path.join(DATA, 'data'))
     return { code, name: languageName };
   });
 
-/** The codes of all languages of the site, the main one first. */
+/** The codes of all languages, the main one first. */
 export const languages = [MAIN_LANGUAGE, ...otherLanguages.map(({ code }) => code)];
 
-/** A text with the company's name and addresses in place of `{name}` and its like. */
+/** A text with the company's facts in place of `{name}` and other placeholders. */
 export const filled = (text: string): string => fillIn(text, companyFacts(site));
 
-/** A text as it is read: `[words](address)` is a link. */
+/** A text as visitors read it, without the addresses of links. */
 export const asRead = (text: string): string =>
   filled(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
 
@@ -94,12 +93,12 @@ export function entryNamed<S extends ContentSchema>(
   kind: Kind<string, S>,
   slug: string,
 ): InferType<S> {
-  const entry = contentsOf(kind).find((one) => one.slug === slug);
+  const entry = contentsOf(kind).find((content) => content.slug === slug);
   if (!entry) throw new Error(`There is no ${kind.singular} with the slug "${slug}".`);
   return entry;
 }
 
-/** The group that holds most case studies, and these in the order of its menus. */
+/** The group with the most case studies, which are in the order of its menu. */
 export const [largestGroup = { name: '', stories: [] }] = contentsOf(caseStudyGroup)
   .map(({ name, slug }) => ({
     name,
@@ -107,9 +106,9 @@ export const [largestGroup = { name: '', stories: [] }] = contentsOf(caseStudyGr
       .filter(({ group }) => group === slug)
       .sort(byOrder),
   }))
-  .sort((one, other) => other.stories.length - one.stories.length);
+  .sort((a, b) => b.stories.length - a.stories.length);
 
-/** The page of one of them, which lists the others. */
+/** The address of the first of them. */
 export const CASE_STUDY = `/${largestGroup.stories[0]?.slug ?? ''}`;
 
 const inList = (list: string) =>
@@ -126,23 +125,23 @@ export const menu = navigation.main.map(({ label, link, entries, links = [] }) =
   href: link && linkTarget(link),
   links: [
     ...(entries ? inList(entries) : []),
-    ...links.map((one) => ({ label: one.label, href: linkTarget(one.link) })),
+    ...links.map(({ label, link }) => ({ label, href: linkTarget(link) })),
   ],
 }));
 
-/** The entries of the menu that open a list of links. */
+/** The menu entries that open a list of links. */
 export const dropdowns = menu.filter(({ href }) => href === undefined);
 
-/** The links at the foot of each page. */
+/** The links in the footer. */
 export const footerLinks = navigation.footer.links.map(({ label, link }) => ({
   label,
   href: linkTarget(link),
 }));
 
-/** Words of a menu: the dropdown that leads to an address, and its link there. */
+/** The labels of the menu's link to `href` and of its dropdown. */
 export function menuPathTo(href: string): { dropdown: string; link: string } {
   for (const { label: dropdown, links } of dropdowns) {
-    const link = links.find((one) => one.href === href);
+    const link = links.find((entry) => entry.href === href);
     if (link) return { dropdown, link: link.label };
   }
   throw new Error(`No dropdown of the menu leads to ${href}.`);

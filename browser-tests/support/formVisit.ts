@@ -1,4 +1,4 @@
-/** A visitor on a page with a form: how it is opened and sent, and what the page showed. */
+/** Opens, sends and observes forms as a visitor does. */
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../fixtures';
 import { API } from './addresses';
@@ -11,18 +11,17 @@ import {
   sendButton,
   type FormUnderTest,
 } from './forms';
-import { hold, SCRIPTS } from './hold';
+import { deferred, hold, SCRIPTS } from './hold';
 import { recordToasts, type ShownToast } from './recordToasts';
 import type { StandIn } from './standIn';
 
-/** The addresses of all calls. */
 export const CALLS = `${API}/**`;
 
-/** What a browser itself writes when a request fails; no page can prevent it. */
+/** Messages that browsers log when a request fails, which no page can prevent. */
 const NETWORK_COMPLAINT =
   /^Failed to load resource: |CORS policy|Cross-Origin Request Blocked|access control checks/;
 
-/** Every toast that the document has shown, oldest first. */
+/** The toasts that the document has shown so far, oldest first. */
 export const shownToasts = (page: Page): Promise<ShownToast[]> =>
   page.evaluate(() => window.shownToasts ?? []);
 
@@ -32,7 +31,7 @@ export async function toastsShown(page: Page, count: number): Promise<ShownToast
   return shownToasts(page);
 }
 
-/** Everything that the browser keeps of the page. */
+/** Everything that the browser stores for the page, and its address. */
 export const keptByBrowser = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [sessionStorage, localStorage]
@@ -41,7 +40,7 @@ export const keptByBrowser = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Nothing was run that a server has sent, nothing that is no text of ours is shown, and no password is kept. */
+/** No markup of a server has run, no placeholder for a missing text is shown, and no password is stored. */
 async function expectHealthy(page: Page): Promise<void> {
   const toasts = (await shownToasts(page)).map(({ text }) => text);
   const texts = [await page.locator('body').innerText(), ...toasts];
@@ -50,7 +49,7 @@ async function expectHealthy(page: Page): Promise<void> {
   expect(await keptByBrowser(page)).not.toContain(PASSWORD);
 }
 
-/** A stand-in that knows the account of the login, and a page that is healthy at the end of the test. */
+/** The stand-in has the account of the login form, and the page is checked at the end of each test. */
 export const test = base.extend({
   allowedErrors: NETWORK_COMPLAINT,
   page: async ({ context, page, standIn }, use) => {
@@ -61,13 +60,13 @@ export const test = base.extend({
   },
 });
 
-/** Opens a form's page, and waits until the form works. */
+/** Opens a form's page and waits until the form works. */
 export async function openForm(page: Page, { path }: FormUnderTest): Promise<void> {
   await page.goto(path);
   await isReady(page);
 }
 
-/** Opens a form's page whose scripts come when the returned function is called. */
+/** Opens a form's page. Its scripts do not arrive before the returned function is called. */
 export async function openEarly(page: Page, form: FormUnderTest): Promise<() => void> {
   const arrive = await hold(page, SCRIPTS);
   await page.goto(form.path, { waitUntil: 'commit' });
@@ -75,27 +74,24 @@ export async function openEarly(page: Page, form: FormUnderTest): Promise<() => 
   return arrive;
 }
 
-/** Waits until a request of the form has come, whatever becomes of it. */
+/** Waits until a request of the form has reached the stand-in. */
 export const untilRequested = (standIn: StandIn, { call }: FormUnderTest): Promise<void> =>
   expect.poll(() => standIn.requests(call)).not.toHaveLength(0);
 
-/** Holds back what the API answers until the returned function lets it go; what is sent arrives. */
+/** Delivers requests at once, but holds their responses back until the returned function is called. */
 export async function holdAnswers(page: Page, { url }: StandIn): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const areFree = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise, resolve } = deferred();
   await page.route(CALLS, async (route) => {
     const { pathname } = new URL(route.request().url());
     const response = await route.fetch({ url: url + pathname });
-    await areFree;
-    // A page that was left waits no longer.
+    await promise;
+    // The page may be gone.
     await route.fulfill({ response }).catch(() => undefined);
   });
-  return () => letGo();
+  return resolve;
 }
 
-/** Fills in and sends a form, whose answer comes when the returned function is called. */
+/** Fills in and sends a form. The response does not arrive before the returned function is called. */
 export async function sendSlowly(
   page: Page,
   standIn: StandIn,
@@ -108,13 +104,13 @@ export async function sendSlowly(
   return letGo;
 }
 
-/** Waits for what follows a success: its message and no other, or the home page. */
+/** Waits for the sign of a success: its message and no other, or the home page. */
 export async function expectSuccess(page: Page, { success, home }: FormUnderTest): Promise<void> {
   if (success === '') await page.waitForURL(home);
   else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: success }]);
 }
 
-/** The form has succeeded, and what was typed has arrived once. */
+/** The form shows success, and its values have arrived once. */
 export async function expectSent(page: Page, standIn: StandIn, form: FormUnderTest): Promise<void> {
   await expectSuccess(page, form);
   expect(await standIn.requests(form.call)).toHaveLength(1);

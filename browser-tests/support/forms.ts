@@ -1,4 +1,4 @@
-/** The four forms as a visitor meets them: labels, what is typed, and the call that it becomes. */
+/** The four forms as visitors see them: labels, valid values, messages and calls. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CallName } from '../../src/backend/calls';
 import type { Content } from '../../src/content/kinds';
@@ -13,42 +13,42 @@ import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
 import { SITE } from './addresses';
 import { asRead, contentOf, languages } from './content';
 
-/** Texts and ticks by the name of the control. */
+/** Texts, and the state of checkboxes, by the name of the control. */
 export type Values = Record<string, string | boolean>;
 
 export interface FormUnderTest {
   name: 'lead' | 'contact' | 'login' | 'signup';
   call: CallName;
-  /** Code of the language of its page. */
+  /** Code of its page's language. */
   language: string;
-  /** A page that has it. */
+  /** Address of a page with the form. */
   path: string;
-  /** What the labels say, by the name of the control, in the order of the page. */
+  /** Labels by the name of the control, in the order of the page. */
   labels: Readonly<Record<string, string>>;
-  /** What is said of a control that is empty, in the same order. All are required (specification 5). */
+  /** Errors of empty controls, in the same order. All are required (specification 5). */
   sentences: Readonly<Record<string, string>>;
-  /** A form that is filled in right. */
+  /** Valid values. */
   values: Values;
-  /** One of these values, which nothing else on the page says: where it is kept, the form is. */
+  /** One of these values that is nowhere else on the page: where it is stored, the form is stored. */
   mark: string;
-  /** What the button says: at rest, and while a request is under way. */
+  /** Labels of the button, at rest and during a request. */
   send: string;
   busy: string;
-  /** What is said after a success; the login says nothing and leads home. */
+  /** Message after a success; '' for the login, which leads to the home page. */
   success: string;
-  /** What is said after an error status without a message. */
+  /** Message after an error status without a message. */
   failure: string;
-  /** What the button says that takes a message back; only the contact form has it. */
+  /** Label of the button that restores a message; only the contact form has it. */
   restore: string;
-  /** What all forms say. */
+  /** Texts of all forms. */
   words: Content<'form-words'>;
-  /** The address of the home page, to which login and signup lead. */
+  /** Address of the home page, to which login and signup lead. */
   home: string;
 }
 
 export const PASSWORD = ' correct horse  battery ';
 
-/** The words of the forms; __tests__/contract/content.test.ts holds those that section 8 fixes. */
+/** The texts of the forms. __tests__/contract/content.test.ts tests those that section 8 fixes. */
 export const formContentIn = (language: string) => ({
   lead: contentOf(leadForm, language),
   contact: contentOf(contactForm, language),
@@ -61,7 +61,7 @@ interface FormContent {
   submit: { label: string; busy: string };
 }
 
-/** The forms of the pages in a language. What is typed and sent is the same in all. */
+/** The forms in a language. Their values are the same in all languages. */
 export function formsIn(language: string): Readonly<Record<FormUnderTest['name'], FormUnderTest>> {
   const { lead, contact, login, signup } = formContentIn(language);
   const words = contentOf(formWords, language);
@@ -83,7 +83,7 @@ export function formsIn(language: string): Readonly<Record<FormUnderTest['name']
       ...fromLead,
       name: 'lead',
       call: 'join-us',
-      // On a service's page it begins with that service chosen.
+      // On a service's page, that service would be preselected.
       path: pathIn(language, '/'),
       labels: { ...fromLead.labels, privacyAccepted: asRead(lead.privacy.label) },
       sentences: { ...fromLead.sentences, privacyAccepted: lead.messages.privacy },
@@ -144,10 +144,10 @@ export function formsIn(language: string): Readonly<Record<FormUnderTest['name']
 
 export const { lead, contact, login, signup } = formsIn(MAIN_LANGUAGE);
 
-/** For `test.each` and `describe.each`: each form under its name. */
+/** Each form with its name. */
 export const formsByName = [lead, contact, login, signup].map((form) => [form.name, form] as const);
 
-/** The same in every language. */
+/** Each form in every language, with a title. */
 export const formsInAllLanguages = languages.flatMap((language) =>
   Object.values(formsIn(language)).map((form) => {
     const title = language === MAIN_LANGUAGE ? form.name : `${form.name} (${language})`;
@@ -155,7 +155,7 @@ export const formsInAllLanguages = languages.flatMap((language) =>
   }),
 );
 
-/** The account that the login's values belong to; somebody else than the one who registers. */
+/** The account of the login form's values, which is not the one that the signup form registers. */
 export const account = {
   ...signup.values,
   username: 'ada.lovelace',
@@ -164,71 +164,66 @@ export const account = {
 
 export const formOn = (page: Page): Locator => page.locator('form');
 
-/** The control of this name in the payload, by its label. */
+/** A control by the label that belongs to its name. */
 export const control = (page: Page, { labels }: FormUnderTest, name: string): Locator =>
   formOn(page).getByLabel(labels[name] ?? `no label for ${name}`, { exact: true });
 
-/** The one button that sends, whatever it says just now. */
+/** The submit button, at rest or during a request. */
 export const sendButton = (page: Page, { send, busy }: FormUnderTest): Locator =>
   formOn(page)
     .getByRole('button', { name: send, exact: true })
     .or(formOn(page).getByRole('button', { name: busy, exact: true }));
 
-/** Scrolls to the form, which starts the page's scripts, and waits until it works. */
+/** Scrolls to the form, which starts the page's scripts, and waits until the form works. */
 export async function isReady(page: Page): Promise<void> {
   await formOn(page).evaluate((form) => form.scrollIntoView({ block: 'nearest' }));
   await expect(page.locator('html[data-started] form button[type=submit]:enabled')).toBeVisible();
 }
 
-/** Takes a message back that an error has cleared. */
+/** The button that restores a message cleared by an error. */
 export const restoreButton = (page: Page, { restore }: FormUnderTest = contact): Locator =>
   page.getByRole('button', { name: restore, exact: true });
 
-/** Fills in each value as a visitor would. */
 export async function fillIn(
   page: Page,
   form: FormUnderTest,
   values: Values = form.values,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    const one = control(page, form, name);
-    if (typeof value === 'boolean') await one.setChecked(value);
-    else if (name === 'service') await one.selectOption(value);
-    else await one.fill(value);
+    const input = control(page, form, name);
+    if (typeof value === 'boolean') await input.setChecked(value);
+    else if (name === 'service') await input.selectOption(value);
+    else await input.fill(value);
   }
 }
 
-/** What the controls hold now, by name; all at one moment, as a form may be about to lead elsewhere. */
+/** The current values, all read at once since the form may be about to leave the page. */
 export const valuesOf = (page: Page, { values }: FormUnderTest): Promise<Values> =>
   formOn(page).evaluate(
     (form, names) =>
       Object.fromEntries(
         names.map((name) => {
-          const one = form.querySelector(`[name="${name}"]`);
-          const isBox = one instanceof HTMLInputElement && one.type === 'checkbox';
-          return [name, isBox ? one.checked : String(Reflect.get(one ?? {}, 'value'))];
+          const input = form.querySelector(`[name="${name}"]`);
+          const isBox = input instanceof HTMLInputElement && input.type === 'checkbox';
+          return [name, isBox ? input.checked : String(Reflect.get(input ?? {}, 'value'))];
         }),
       ),
     Object.keys(values),
   );
 
-/** The values of the empty form. */
+/** The values of the form when it is empty. */
 export const emptied = ({ values }: FormUnderTest): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? false : '']),
   );
 
 const without = (values: Values, name: string): Values =>
-  Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
+  Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
 
-/** After a success these two lead to the home page, at once or after a while. */
-export const leadsAway = ({ name }: FormUnderTest): boolean =>
-  name === 'login' || name === 'signup';
-
-/** What may be kept: everything but the password. */
+/** The values that may be stored. */
 export const withoutPassword = (values: Values): Values => without(values, 'password');
 
-/** What the company finds in its inbox: no password, and the login as an attempt. */
+/** The message in the company's inbox. */
 export const inboxItemOf = ({ name, values }: FormUnderTest): Values =>
   name === 'login'
     ? { username: values.username ?? '', succeeded: true }

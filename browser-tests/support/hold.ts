@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** The scripts of the site. */
 export const SCRIPTS = /\.js$/;
 
-/** Holds requests back until the returned function lets them go on. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const areFree = new Promise<void>((resolve) => {
-    letGo = resolve;
+/** A promise with its own `resolve`. */
+export function deferred() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
   });
+  return { promise, resolve };
+}
+
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = deferred();
   await page.route(address, async (route) => {
-    // Whether a page can be reached is asked by HEAD.
+    // The site asks by HEAD whether a page can be reached.
     if (route.request().method() !== 'GET') return route.fallback();
-    await areFree;
+    await promise;
     return route.continue();
   });
-  return () => letGo();
+  return resolve;
 }

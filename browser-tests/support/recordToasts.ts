@@ -1,4 +1,4 @@
-/** Notes every toast that a page shows: it is gone after three seconds, however late a test looks. */
+/** Records toasts, which a page shows for three seconds only. */
 
 export interface ShownToast {
   role: string;
@@ -12,11 +12,11 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts, and needs nothing but itself. */
+/** Runs in the page before its own scripts, so it must be self-contained. */
 export function recordToasts(): void {
   const shown: ShownToast[] = [];
   window.shownToasts = shown;
-  // What is put into something that is itself new is reported twice.
+  // An element added to a new element is reported twice.
   const seen = new WeakSet<Element>();
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {

@@ -1,16 +1,16 @@
-/** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
+/** Screens, and checks of how a page looks on them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { start } from './browser';
 
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Nothing moves by itself, and everything is there at once. */
+/** With reduced motion, everything is visible at once. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 export const STILL_WIDE = { ...WIDE, ...STILL };
 export const STILL_PHONE = { ...PHONE, ...STILL };
 
-/** Opens `path` and has its scripts started, with those of the parts that load late. */
+/** Opens `path` and waits until it has started, with the carousels in view. */
 export async function open(page: Page, path: string): Promise<void> {
   await start(page, encodeURI(path));
   for (const part of await page.locator('[data-needs-script]:visible').all()) {
@@ -22,13 +22,13 @@ export async function open(page: Page, path: string): Promise<void> {
 export const footerLink = (page: Page, href: string): Locator =>
   page.locator(`footer a[href="${href}"]`);
 
-/** The theme of the page: its class, of which there must be one. */
+/** The theme by the page's class; both if it has both classes. */
 export const themeOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    ['light', 'dark'].filter((one) => document.documentElement.classList.contains(one)).join(),
+    ['light', 'dark'].filter((name) => document.documentElement.classList.contains(name)).join(),
   );
 
-/** Shows the other theme as a choice in another tab would. */
+/** Changes the theme, as a choice in another tab does. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
@@ -37,9 +37,8 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
 }
 
 /**
- * What is in mirror writing, and what leaves the window at its sides: how far the page can be scrolled sideways, and the texts that
- * the window's edge cuts off. What is in a box that hides the rest, like the slides of a
- * carousel, is hidden on purpose.
+ * Mirrored texts, the page's excess width and the texts that the window's edge cuts off, except in boxes that hide
+ * their overflow, like carousels.
  */
 export const sidewaysOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -54,23 +53,21 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
       if (!text.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) {
         continue;
       }
+      const words = text.textContent.trim().slice(0, 40);
       let isMirrored = false;
+      let isHiddenOnPurpose = false;
       for (let box: Element | null = parent; box; box = box.parentElement) {
-        const { scale, transform } = getComputedStyle(box);
-        const turns = Number.parseFloat(scale) < 0 !== new DOMMatrix(transform).a < 0;
-        isMirrored = isMirrored !== turns;
+        const { overflowX, scale, transform } = getComputedStyle(box);
+        const isFlipped = Number.parseFloat(scale) < 0 !== new DOMMatrix(transform).a < 0;
+        isMirrored = isMirrored !== isFlipped;
+        isHiddenOnPurpose ||= overflowX === 'hidden';
       }
-      if (isMirrored) found.push(`"${text.textContent.trim().slice(0, 40)}" in mirror writing`);
+      if (isMirrored) found.push(`"${words}" is mirrored`);
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();
       if (width === 0 || (left >= -1 && right <= root.clientWidth + 1)) continue;
-      let isHiddenOnPurpose = false;
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        isHiddenOnPurpose ||= getComputedStyle(box).overflowX === 'hidden';
-      }
-      if (isHiddenOnPurpose) continue;
-      found.push(`"${text.textContent.trim().slice(0, 40)}" from ${left} to ${right}`);
+      if (!isHiddenOnPurpose) found.push(`"${words}" from ${left} to ${right}`);
     }
     return found;
   });
@@ -80,13 +77,13 @@ export const setTextSize = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-/** Two frames: an IntersectionObserver has said by then what it has to say. */
+/** Waits for two frames, after which an IntersectionObserver has reported. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Brings every part of the page into view once, from top to bottom: what is loaded late is loaded. */
+/** Scrolls through the page, so that lazy parts load, and waits for the pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < bottom; top += 600) {
@@ -99,15 +96,15 @@ export async function scrollThrough(page: Page): Promise<void> {
   );
 }
 
-/** What is on the page and yet cannot be seen, in words. What has no box is hidden on purpose. */
+/** Elements with a box that cannot be seen: tag and text. */
 export const invisible = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, footer *')]
-      // The side of a flip card that does not show is hidden until it is turned.
+      // The hidden side of a flip card is inert.
       .filter((element) => element.getClientRects().length > 0 && !element.closest('[inert]'))
       .filter((element) => {
         const { opacity, visibility } = getComputedStyle(element);
-        // What is on its way by itself needs nothing to be seen.
+        // An element in an animation will be visible by itself.
         const isArriving = element.getAnimations().length > 0;
         return (Number(opacity) < 1 && !isArriving) || visibility !== 'visible';
       })

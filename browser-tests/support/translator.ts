@@ -1,8 +1,10 @@
-/** What React says of a page that it could not hydrate, as a translator had wrapped it: it draws it again. */
+/** React's errors when it cannot hydrate a page that a translator has changed, and renders it again. */
 export const HYDRATION = /hydrat|react.*(?:418|423|425)/i;
 
-/** Runs in the page before its own scripts start: a translator as Chrome's, which wraps each text in
- * <font><font>, those that are added later too. Its translation of a text is that text. */
+/**
+ * Runs in the page before its own scripts. Like Chrome's translator it wraps each text in <font><font>, also those
+ * added later, but does not change the texts.
+ */
 export function translator(): void {
   const untouched = 'script, style, noscript, template, textarea, option, font';
   const translate = (root: Node) => {

@@ -1,12 +1,12 @@
-/** Watches each document from its start for what no page of the site may do, whatever the test looks at. */
+/** Watches every document, in every test, for faults that no page of the site may have. */
 
-/** What begins a line of the console that this writes. */
+/** The prefix of its console messages. */
 export const WATCHER = 'The page broke a rule: ';
 
 /**
- * Runs in the page before its own scripts, and needs nothing but itself. Reports what the content security
- * policy stops, and a script of the site that is asked for before the visitor turns to anything, without a
- * form or a carousel near the window (gatsby-plugin-start-on-intent).
+ * Runs in the page before its own scripts, so it must be self-contained. Reports violations of the content security
+ * policy, and a script that is loaded before the visitor interacts, unless a form or a carousel is near the window
+ * (gatsby-plugin-start-on-intent).
  */
 export function watchDocument(prefix: string): void {
   const report = (what: string) => console.error(`${prefix}${what} (${location.href})`);
@@ -15,14 +15,18 @@ export function watchDocument(prefix: string): void {
     report(`${effectiveDirective} stops ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
   });
 
-  // After a reload the scripts start by themselves; /admin and its own documents are not pages of the site.
+  // After a reload scripts may start by themselves. /admin and its documents are not pages of the site.
   const [visit] = performance.getEntriesByType('navigation');
   const isAgain = visit !== undefined && 'type' in visit && visit.type === 'reload';
   const isOfAdmin = location.pathname.startsWith('/admin') || location.protocol === 'blob:';
   if (isAgain || isOfAdmin) return;
-  let isTurnedTo = false;
+  let hasInteracted = false;
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click']) {
-    addEventListener(type, () => (isTurnedTo = true), { capture: true, once: true, passive: true });
+    addEventListener(type, () => (hasInteracted = true), {
+      capture: true,
+      once: true,
+      passive: true,
+    });
   }
   const isNear = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();
@@ -30,10 +34,10 @@ export function watchDocument(prefix: string): void {
   };
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const script = added.find((one) => one instanceof HTMLScriptElement && one.src !== '');
+    const script = added.find((node) => node instanceof HTMLScriptElement && node.src !== '');
     if (!script) return;
     observer.disconnect();
-    if (isTurnedTo) return;
+    if (hasInteracted) return;
     if ([...document.querySelectorAll('form, [data-needs-script]')].some(isNear)) return;
     report('a script before the visitor reached for a control');
   });

@@ -1,10 +1,7 @@
-/**
- * Netlify's edge function of the token-free mode. Inert until API_HOST and API_TOKEN are set among
- * the site's variables.
- */
+/** Netlify's edge function of the token-free mode. Does nothing until the site has the variables API_HOST and API_TOKEN. */
 import { proxyCall } from '../apiProxy.ts';
 
-/** What Netlify's runtime (Deno) offers and this function uses. */
+/** The part of Netlify's runtime (Deno) that this function uses. */
 declare const Netlify: { env: { get(name: string): string | undefined } };
 
 export default function api(
@@ -20,6 +17,6 @@ export default function api(
 
 export const config = {
   path: '/api/*',
-  /** Per visitor: nobody fills in twenty forms a minute. Netlify answers 429 beyond it. */
+  /** Per visitor, in seconds: nobody fills in twenty forms a minute. Beyond it Netlify answers 429. */
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

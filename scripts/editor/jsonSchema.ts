@@ -1,7 +1,4 @@
-/**
- * The model as JSON Schemas (draft-07), which editors complete and check YAML by. Derived from the
- * model alone, with the names that exist today: slugs of entries, addresses, files of pictures.
- */
+/** The model as JSON Schemas (draft-07), by which editors complete and check YAML. */
 import { describe, type Field, fieldOf, ownersNote } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';
 
@@ -14,17 +11,17 @@ export interface JsonSchema {
   [word: string]: unknown;
 }
 
-/** What exists today, for completion. */
+/** Names that exist today, offered for completion. */
 export interface LiveNames {
-  /** The names of the entries by their slugs, by kind. */
+  /** Names of entries, by kind and slug. */
   entries: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The files in each folder of pictures. */
+  /** File names by picture folder. */
   pictures: Readonly<Record<string, readonly string[]>>;
-  /** The addresses of all pages. */
+  /** Addresses of all pages. */
   addresses: readonly string[];
 }
 
-/** What an editor shows beside a field: what it is for, what it holds, and an example. */
+/** The help that an editor shows for a field: its purpose, its type and an example. */
 function help(field: Field): JsonSchema {
   const { label, hint, example, isRequired } = field;
   const holds = describe(field);
@@ -46,15 +43,17 @@ function object(group: Field, live: LiveNames): JsonSchema {
   return {
     type: group.isNullable ? ['object', 'null'] : 'object',
     additionalProperties: false,
-    properties: Object.fromEntries([...fields].map(([name, one]) => [name, schemaOf(one, live)])),
+    properties: Object.fromEntries(
+      [...fields].map(([name, field]) => [name, schemaOf(field, live)]),
+    ),
     required: required.length > 0 ? required : undefined,
-    oneOf: alternatives.length > 0 ? alternatives.map((one) => ({ required: [one] })) : undefined,
+    oneOf: alternatives.length > 0 ? alternatives.map((name) => ({ required: [name] })) : undefined,
     dependencies:
       needs && Object.fromEntries(Object.entries(needs).map(([name, other]) => [name, [other]])),
   };
 }
 
-/** The values that a text can have, where they are known. */
+/** The known values of a text field. */
 function values(field: Field, live: LiveNames): JsonSchema {
   const { ref, file, link, options = {}, choices, pattern, example } = field;
   const meanings = choices.length > 0 ? options : ref && live.entries[ref.name];
@@ -69,14 +68,14 @@ function values(field: Field, live: LiveNames): JsonSchema {
   return { examples: live.addresses.filter((address) => pattern?.regex.test(address) ?? true) };
 }
 
-/** The pattern of a text; JSON Schema knows none that makes no difference between letters' cases. */
+/** The pattern of a text field. JSON Schema has no case-insensitive patterns. */
 function patternIn(field: Field): JsonSchema {
   const { label = '', pattern, link, isRequired } = field;
   if (!pattern || pattern.regex.ignoreCase) return {};
   // A link that may be left out may also be empty.
-  const isEmptyRight = link && !isRequired;
+  const mayBeEmpty = link && !isRequired;
   return {
-    pattern: `${isEmptyRight ? '^$|' : ''}${pattern.regex.source}`,
+    pattern: `${mayBeEmpty ? '^$|' : ''}${pattern.regex.source}`,
     patternErrorMessage: `"${label}" ${pattern.message}.`,
   };
 }
@@ -113,6 +112,6 @@ export function jsonSchema(
     description: about,
     markdownDescription: about,
   };
-  // Words that say nothing are undefined; a schema must not hold them.
+  // Drops the keywords that are undefined.
   return JSON.parse(JSON.stringify(own));
 }

@@ -1,4 +1,4 @@
-/** Writes the JSON Schemas for editors, and says which files each is for. */
+/** Writes the JSON Schemas for editors, and their entries in VS Code's settings. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
@@ -14,10 +14,10 @@ import { PICTURE_FOLDER } from '../../src/content/sharedFields';
 import { wordsOf } from '../../src/content/translation';
 import { jsonSchema, type LiveNames } from './jsonSchema';
 
-/** Folder of the schemas, relative to the project. Not in Git: `data/` decides what is in it. */
-export const SCHEMA_FOLDER = '.content/schemas';
+/** Relative to the project. Not in Git, since the schemas depend on `data/`. */
+const SCHEMA_FOLDER = '.content/schemas';
 
-/** The schema of every kind, and that of its translations, with the pattern of the files that each is for. */
+/** The schemas of every kind and of its translations, each with the pattern of its files. */
 const editorSchemas = kinds.flatMap(({ name, file, folder = '', schema, about }) => {
   const files = file ?? `${folder}/*.{yaml,yml}`;
   const schemaFile = `${SCHEMA_FOLDER}/${name}`;
@@ -28,7 +28,7 @@ const editorSchemas = kinds.flatMap(({ name, file, folder = '', schema, about })
   ];
 });
 
-/** Reads the names that references, links and pictures can have. Files that are broken give what they can. */
+/** Reads the values for references, links and pictures, from files with mistakes too. */
 export function liveNames(projectRoot: string): LiveNames {
   const entries: Record<string, Record<string, string>> = {};
   const addresses = kinds.flatMap(({ page }) => page?.path ?? []);
@@ -45,28 +45,27 @@ export function liveNames(projectRoot: string): LiveNames {
   return { entries, addresses, pictures };
 }
 
-/** Writes all schemas. Returns their number. */
-export function writeSchemas(projectRoot: string): number {
+/** Writes all schemas. */
+export function writeSchemas(projectRoot: string): void {
   const live = liveNames(projectRoot);
   fs.mkdirSync(path.join(projectRoot, SCHEMA_FOLDER), { recursive: true });
   for (const { kind, schemaFile } of editorSchemas) {
     const text = `${JSON.stringify(jsonSchema(kind, live), null, 2)}\n`;
     fs.writeFileSync(path.join(projectRoot, schemaFile), text);
   }
-  return editorSchemas.length;
 }
 
-/** Path of VS Code's settings, which are in Git, relative to the project. */
+/** VS Code's settings, relative to the project. */
 export const SETTINGS_FILE = '.vscode/settings.json';
 
 /**
- * The text of the settings with today's schemas: `yaml.schemas` of VS Code's YAML extension says which
- * schema is for which files. Throws where the text is no JSON object.
+ * Replaces `yaml.schemas` in the text of the settings, which maps schemas to files for the YAML extension.
+ * @throws Error if the text is not a JSON object
  */
 export function withSchemas(settings: string): string {
-  const read: unknown = JSON.parse(settings);
-  if (!isRecord(read)) throw new Error(`${SETTINGS_FILE} must hold a JSON object.`);
+  const former: unknown = JSON.parse(settings);
+  if (!isRecord(former)) throw new Error(`${SETTINGS_FILE} must hold a JSON object.`);
   const schemas = editorSchemas.map(({ schemaFile, files }) => [`./${schemaFile}`, files]);
-  const current = { ...read, 'yaml.schemas': Object.fromEntries(schemas) };
+  const current = { ...former, 'yaml.schemas': Object.fromEntries(schemas) };
   return `${JSON.stringify(current, null, 2)}\n`;
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** The JSON Schemas that editors read agree with the check. */
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 import {
@@ -20,7 +19,7 @@ import { liveNames } from './schemaFiles';
 const live = liveNames(FIXTURE_SITE);
 const ajv = new Ajv({
   allErrors: true,
-  // The words that only editors know.
+  // Keywords of editors alone.
   keywords: ['markdownDescription', 'markdownEnumDescriptions', 'patternErrorMessage'],
   formats: { email: /^[^@\s]+@[^@\s]+$/ },
 });
@@ -28,39 +27,42 @@ const ajv = new Ajv({
 const validators = new Map(
   kinds.flatMap(({ schema, about }) =>
     [schema, wordsOf(schema)].map(
-      (one) => [one, ajv.compile(jsonSchema({ schema: one, about }, live))] as const,
+      (variant) => [variant, ajv.compile(jsonSchema({ schema: variant, about }, live))] as const,
     ),
   ),
 );
 
-/** True where a file's content fits the JSON Schema of its kind and language. */
-const fits = (file: string, text: string) => validators.get(schemaOf(file))?.(parse(text));
+/** True if a file's content matches the JSON Schema of its kind and language. */
+const isValid = (file: string, text: string) => validators.get(schemaOf(file))?.(parse(text));
 
-it.each([...siteSources, { file: STORY_FILE, text: STORY }])('accept $file', ({ file, text }) => {
-  expect(fits(file, text)).toBe(true);
-  expect(fits(file, `${text}\nnonsense: 1`)).toBe(false);
-});
+it.each([...siteSources, { file: STORY_FILE, text: STORY }])(
+  'the JSON Schemas accept $file',
+  ({ file, text }) => {
+    expect(isValid(file, text)).toBe(true);
+    expect(isValid(file, `${text}\nnonsense: 1`)).toBe(false);
+  },
+);
 
-describe('refuse what the check refuses', () => {
+describe('the JSON Schemas refuse, like the content check,', () => {
   it.each<[name: string, from: string, to: string]>([
     ['an unknown field', 'order: 900', 'order: 900\ncolour: red'],
     ['a missing field', 'name: Story\n', ''],
     ['an empty text', 'name: Story', "name: ''"],
     ['a text for a number', 'order: 900', 'order: first'],
-    ['a value that is not in its list', 'order: 900', 'order: 900\npicture:\n  tone: L8'],
-    ['a reference to nothing', '- risk', '- quite-another'],
+    ['a value outside its list', 'order: 900', 'order: 900\npicture:\n  tone: L8'],
+    ['a reference to an entry that does not exist', '- risk', '- quite-another'],
     ['a picture without a description', 'order: 900', 'order: 900\npicture:\n  file: desk.jpg'],
   ])('%s', (name, from, to) => {
     const text = replaceIn(STORY, from, to);
     const kind = kindOfFile(STORY_FILE);
     const findings = kind ? readContentFile('story', text, kind).findings : [];
-    expect(fits(STORY_FILE, text)).toBe(false);
-    // The check knows entries only when it sees all files.
-    if (!/nothing/.test(name)) expect(findings).not.toEqual([]);
+    expect(isValid(STORY_FILE, text)).toBe(false);
+    // The check needs all files to know the entries.
+    if (!/reference/.test(name)) expect(findings).not.toEqual([]);
   });
 });
 
-it('offer the entries, addresses and pictures that exist', () => {
+it('the JSON Schemas offer the entries, addresses and pictures that exist', () => {
   const schema = jsonSchema(kindNamed('case-studies'), {
     entries: { services: { risk: 'Risk' }, 'case-study-groups': { markets: 'Markets' } },
     addresses: ['/', '/risk'],
@@ -77,15 +79,15 @@ const schemas = new Map<string, JsonSchema>(
   kinds.map((kind) => [kind.name, jsonSchema(kind, live)]),
 );
 
-/** The part of a JSON Schema that describes a field. */
+/** The subschema of a field. */
 const schemaAt = (kind: string, path: readonly string[]): JsonSchema | undefined =>
   path.reduce<JsonSchema | undefined>(
     (schema, name) => (schema?.items ?? schema)?.properties?.[name],
     schemas.get(kind),
   );
 
-it('hold every field, with its name, its hint and its limits', () => {
-  const isRight = ({ kind, path, label, field }: ModelField): boolean => {
+it('the JSON Schemas contain every field with its label, hint and limits', () => {
+  const isComplete = ({ kind, path, label, field }: ModelField): boolean => {
     const { hint = '', type, min, max, isRequired } = field;
     const schema = schemaAt(kind, path);
     const group = schemaAt(kind, path.slice(0, -1));
@@ -103,6 +105,6 @@ it('hold every field, with its name, its hint and its limits', () => {
       most === max
     );
   };
-  const wrong = modelFields.filter((field) => !isRight(field));
+  const wrong = modelFields.filter((field) => !isComplete(field));
   expect(wrong.map(({ kind, path }) => `${kind}: ${path.join('.')}`)).toEqual([]);
 });

@@ -1,7 +1,4 @@
-/**
- * The reference of the people who write the content, `data/FIELDS.md`: every kind of file with its fields,
- * derived from the model. `data/README.md` beside it is written by hand.
- */
+/** Writes `data/FIELDS.md`, the editors' reference of every kind of file and its fields, from the model. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
@@ -9,7 +6,7 @@ import { describe, type Field, fieldOf } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';
 import { kinds } from '../../src/content/kinds';
 
-/** Path of the reference, relative to the project. */
+/** Relative to the project. */
 export const FIELDS_PAGE = 'data/FIELDS.md';
 
 const INTRODUCTION = `# Fields of the content
@@ -25,72 +22,71 @@ Every kind of file, and every field in it. [The handbook](README.md) says how to
 - A picture shows the page of a kind with each field where it stands.
 `;
 
-/** What marks a field that the owner has laid down. */
+/** The mark of a field that the owner's specification fixes. */
 const lock = ({ fixedBy }: Pick<Field, 'fixedBy'>) => fixedBy !== undefined && `🔒 ${fixedBy}.`;
 
-/** Shapes used in more than one place are described once, under a heading of their own. */
+/** Shapes used in several places, by name. Each has a chapter of its own. */
 type SharedShapes = ReadonlyMap<string, { heading: string; shape: Field }>;
 
-/** "FormField" as people say it: "Form field". */
+/** "FormField" becomes "Form field". */
 const inWords = (shapeName: string): string =>
   shapeName.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The shapes used in more than one place, by their names. */
 function sharedShapes(): SharedShapes {
   const uses = new Map<string, Field[]>();
-  const look = (field: Field): void => {
+  const collect = (field: Field): void => {
     const { shape, item, fields } = field;
     if (shape) uses.set(shape, [...(uses.get(shape) ?? []), field]);
-    if (item) look(item);
-    for (const one of fields.values()) look(one);
+    if (item) collect(item);
+    for (const inner of fields.values()) collect(inner);
   };
-  for (const { schema } of kinds) look(fieldOf(schema));
+  for (const { schema } of kinds) collect(fieldOf(schema));
   return new Map(
     [...uses].flatMap(([shapeName, [shape, ...others]]) => {
       if (!shape || others.length === 0) return [];
       const { label } = shape;
-      const isOneLabel = label !== undefined && others.every((one) => one.label === label);
+      const isOneLabel = label !== undefined && others.every((other) => other.label === label);
       return [[shapeName, { heading: isOneLabel ? label : inWords(shapeName), shape }]];
     }),
   );
 }
 
-/** Links and braces are shown as they are written, not as Markdown. */
-const plain = (text: string): string =>
+/** Puts links and braces into backticks, so that Markdown shows them as written. */
+const withCode = (text: string): string =>
   text.replace(/\[[^\]]*\]\([^)]*\)|\{\w+\}/g, (piece) => `\`${piece}\``);
 
 const code = (text: string): string => `\`${text}\``;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A link to a heading, by the anchor that GitHub gives it. */
+/** A link to a heading by GitHub's anchor. */
 const linkTo = (heading: string): string => {
   const anchor = heading.toLowerCase().replace(/[^a-z0-9 -]/g, '');
   return `[${heading}](#${anchor.replace(/ /g, '-')})`;
 };
 
-/** What a field holds; a closed list with what each value means. */
-function holds(field: Field): string {
+/** The type of a field in words, or its allowed values with their meanings. */
+function typeOf(field: Field): string {
   const { type, choices, options = {} } = field;
   if (choices.length === 0) return type === 'object' ? 'a group of fields' : describe(field);
-  return `one of: ${choices.map((one) => `${code(one)} (${options[one] ?? one})`).join(', ')}`;
+  return `one of: ${choices.map((value) => `${code(value)} (${options[value] ?? value})`).join(', ')}`;
 }
 
-/** One line per field of a group, and below it the fields within that are not told elsewhere. */
+/** A list item per field, with its inner fields unless they have a chapter. */
 function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
   return [...group.fields].flatMap(([name, field]) => {
     const { label = name, hint, example, pattern, item, isRequired } = field;
     const inner = item ?? field;
     const elsewhere = shared.get(inner.shape ?? '');
     const parts = [
-      `${upperFirst(holds(field))}${isRequired ? '' : '; may be left out'}.`,
-      hint && plain(hint),
-      item && `Each item: ${holds(item)}.`,
-      item?.hint && plain(item.hint),
+      `${upperFirst(typeOf(field))}${isRequired ? '' : '; may be left out'}.`,
+      hint && withCode(hint),
+      item && `Each item: ${typeOf(item)}.`,
+      item?.hint && withCode(item.hint),
       lock(field) || (item && lock(item)),
       inner.alternatives.length > 0 &&
         `It holds exactly one of ${inner.alternatives.map(code).join(', ')}.`,
-      pattern && `It ${plain(pattern.message)}.`,
+      pattern && `It ${withCode(pattern.message)}.`,
       example !== undefined && `Example: ${code(example)}.`,
       elsewhere && `See ${linkTo(elsewhere.heading)}.`,
     ].filter(Boolean);
@@ -101,20 +97,20 @@ function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
   });
 }
 
-/** A page that every site has. */
+/** Every site has this page. */
 const SAMPLE_LINK = '/contact';
 
-/** What is required of a value of a kind, each field with its example or its label. */
-function beginningOf(field: Field, kind: Kind, name = ''): unknown {
+/** A value with all required fields, each with its example or its label. */
+function sampleValue(field: Field, kind: Kind, name = ''): unknown {
   const { type, item, min = 1, fields, alternatives } = field;
   const { example, choices, link, label, launch, visibility } = field;
-  if (item) return Array.from({ length: Math.max(1, min) }, () => beginningOf(item, kind, name));
+  if (item) return Array.from({ length: Math.max(1, min) }, () => sampleValue(item, kind, name));
   if (type === 'object') {
-    const chosen = alternatives.find((one) => one === 'paragraph') ?? alternatives[0];
+    const chosen = alternatives.includes('paragraph') ? 'paragraph' : alternatives[0];
     const wanted = [...fields].filter(([own, { isRequired }]) => isRequired || own === chosen);
-    return Object.fromEntries(wanted.map(([own, one]) => [own, beginningOf(one, kind, own)]));
+    return Object.fromEntries(wanted.map(([own, inner]) => [own, sampleValue(inner, kind, own)]));
   }
-  // Its example is that of one kind.
+  // The example in the model belongs to another kind.
   if (visibility === 'off page' && example !== undefined)
     return `${upperFirst(kind.singular)}: what it is about`;
   if (type === 'boolean') return launch?.while ?? true;
@@ -124,23 +120,23 @@ function beginningOf(field: Field, kind: Kind, name = ''): unknown {
 
 /** All required fields of a kind of file as YAML. */
 const sampleOf = (kind: Kind): string =>
-  stringify(beginningOf(fieldOf(kind.schema), kind), {
+  stringify(sampleValue(fieldOf(kind.schema), kind), {
     lineWidth: 0,
     singleQuote: true,
     aliasDuplicateObjects: false,
   });
 
-/** A picture of the handbook, as Markdown; '' where there is none of the name. */
+/** A picture as Markdown; '' if it does not exist. */
 function picture(name: string, alt: string): string {
   const file = `docs/images/handbook/${name}.webp`;
   const address = path.posix.relative(path.posix.dirname(FIELDS_PAGE), file);
   return existsSync(file) ? `![${alt}](${address})\n\n` : '';
 }
 
-/** The pictures of a kind: its page, or the parts of pages that show it. */
+/** The pictures of a kind: its page and its part of the footer. */
 const pictures = ({ name, label }: Kind): string =>
   [name, `${name}-footer`]
-    .map((one) => picture(one, `${label}: each field stands where it shows`))
+    .map((file) => picture(file, `${label}: each field stands where it shows`))
     .join('');
 
 function chapter(kind: Kind, shared: SharedShapes): string {

@@ -8,44 +8,44 @@ import { fieldsPage } from './fieldsPage';
 const text = fieldsPage();
 const guide = readFileSync('data/README.md', 'utf8');
 
-it('is short enough to be read', () => {
+it('the handbook is short enough to be read', () => {
   const prose = guide.replace(/```[^]*?```/g, '');
   expect(prose.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(3250);
 });
 
-it('has two ways for every recipe, /admin first, and lists it above them', () => {
+it('the handbook lists its recipes and gives each for /admin first, then for files', () => {
   const [, all = ''] = /^## Recipes\n([^]*?)^## /m.exec(guide) ?? [];
   const [list = '', ...recipes] = all.split(/^### /m);
-  const isRight = (recipe: string) =>
+  const isComplete = (recipe: string) =>
     /^[^*]*^\*\*In \/admin\*\*\n+1\. [^]*^\*\*In files\*\*\n+1\. /m.test(recipe);
-  expect(recipes.filter((recipe) => !isRight(recipe))).toEqual([]);
+  expect(recipes.filter((recipe) => !isComplete(recipe))).toEqual([]);
   expect([...list.matchAll(/\]\(#([^)]+)\)/g)]).toHaveLength(recipes.length);
 });
 
-describe('the beginning of a new file', () => {
+describe('the reference’s sample of a new file', () => {
   const folders = kinds.flatMap(({ folder }) => folder ?? []);
-  const beginnings = [...text.matchAll(/`(data\/[\w-]+)\/\*\.yaml`[^]*?```yaml\n([^]*?)```/g)].map(
+  const samples = [...text.matchAll(/`(data\/[\w-]+)\/\*\.yaml`[^]*?```yaml\n([^]*?)```/g)].map(
     ([, folder = '', yaml = '']) => ({ folder, yaml }),
   );
 
-  it('is shown for every folder', () => {
-    expect(beginnings.map(({ folder }) => folder)).toEqual(folders);
+  it('exists for every folder', () => {
+    expect(samples.map(({ folder }) => folder)).toEqual(folders);
   });
 
-  it.each(beginnings)('in $folder passes the check as it stands', ({ folder, yaml }) => {
-    const file = `${folder}/beginning.yaml`;
+  it.each(samples)('in $folder passes the content check', ({ folder, yaml }) => {
+    const file = `${folder}/sample.yaml`;
     const problems = problemsOf(sourcesWith({ [file]: yaml }), file);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });
 
-it('tells of every field: its name and label, its hint, limit and example', () => {
-  const plain = text.replace(/`/g, '');
-  const tells = ({ path, label, field: { hint = '', example = '', max } }: ModelField) =>
+it('the reference has every field’s name, label, hint, limit and example', () => {
+  const prose = text.replace(/`/g, '');
+  const isDescribed = ({ path, label, field: { hint = '', example = '', max } }: ModelField) =>
     text.includes(`- \`${path.at(-1) ?? ''}\` **${label}**: `) &&
-    plain.includes(hint.replace(/`/g, '')) &&
-    plain.includes(example) &&
-    (max === undefined || plain.includes(`${max} `));
-  const missing = modelFields.filter((field) => !tells(field));
+    prose.includes(hint.replace(/`/g, '')) &&
+    prose.includes(example) &&
+    (max === undefined || prose.includes(`${max} `));
+  const missing = modelFields.filter((field) => !isDescribed(field));
   expect(missing.map(({ kind, path }) => `${kind}: ${path.join('.')}`)).toEqual([]);
 });

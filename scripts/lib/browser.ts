@@ -1,10 +1,10 @@
-/** Finds a Chromium for the tests or installs one (none is a failure, never a skip), with its flags. */
+/** The Chromium that the tests drive: found or installed, and its flags. */
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { installFromDebian, onPath } from './programs';
 import { run } from './run';
 
-/** Has Chromium run as root without a window, and ask for nothing by itself. */
+/** For Chromium as root, without a window and without requests of its own. */
 export const QUIET_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,14 +15,14 @@ export const QUIET_FLAGS = [
   '--disable-sync',
 ];
 
-/** Windows' built-in pages, which Chromium prepares in a process of its own for each page that opens. */
+/** Chromium preloads these built-in pages in an extra process for each tab. */
 export const BUILT_IN_PAGES = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
 
-/** What Playwright 1.65 switches off itself (its chromiumSwitches.ts): a second list replaces the first. */
+/** The features that Playwright 1.65 disables itself (its chromiumSwitches.ts): a second list replaces the first. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -47,20 +47,22 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of an installed browser: CHROMIUM_PATH first; undefined where there is none. */
-export function findBrowser(): string | undefined {
+/** Path of an installed browser, CHROMIUM_PATH first; undefined if there is none. */
+function findBrowser(): string | undefined {
   const stated = process.env.CHROMIUM_PATH;
   if (stated) {
     if (!existsSync(stated))
       throw new Error(`CHROMIUM_PATH is "${stated}", but there is no such file.`);
     return stated;
   }
-  return onPath(...NAMES) ?? [...PLACES, chromium.executablePath()].find((one) => existsSync(one));
+  return (
+    onPath(...NAMES) ?? [...PLACES, chromium.executablePath()].find((file) => existsSync(file))
+  );
 }
 
 /**
- * Path of a browser that the tests can drive.
- * @throws Error where none is installed and none could be
+ * Path of a browser that the tests can drive; installs one if there is none.
+ * @throws Error if that fails, too
  */
 export async function findOrInstallBrowser(): Promise<string> {
   const installed = findBrowser();
@@ -76,21 +78,21 @@ export async function findOrInstallBrowser(): Promise<string> {
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * Path of Debian's Chromium without windows, where it is installed and CHROMIUM_PATH names no other. It
- * shows a page for two thirds of the work, but keeps none for Back.
+ * Path of Debian's headless shell, if it is installed and CHROMIUM_PATH names no other browser. It renders a page
+ * for two thirds of the CPU time, but has no back/forward cache.
  */
-export const findHeadlessShell = (): string | undefined =>
+const findHeadlessShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ? undefined : onPath(HEADLESS_SHELL);
 
-/** Installs it where that is possible. Both packages are named: they must be of one version. */
+/** Installs Debian's headless shell where possible, with the `chromium` package: their versions must match. */
 export async function installHeadlessShell(): Promise<void> {
   if (process.env.CHROMIUM_PATH || onPath(HEADLESS_SHELL)) return;
   await installFromDebian(['chromium', HEADLESS_SHELL]);
 }
 
 /**
- * How Playwright starts an installed Chromium.
- * @param needsWhole for what the one without windows cannot: keep the page that one leaves
+ * Playwright's launch options for an installed Chromium.
+ * @param needsWhole rules out the headless shell, for tests of the back/forward cache
  */
 export const launchOptionsFor = (needsWhole = false) => ({
   executablePath: (needsWhole ? undefined : findHeadlessShell()) ?? findBrowser(),
@@ -99,9 +101,3 @@ export const launchOptionsFor = (needsWhole = false) => ({
     `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...BUILT_IN_PAGES].join(',')}`,
   ],
 });
-
-/** Starts a browser for a tool that looks at pages. */
-export async function launchBrowser(): Promise<Browser> {
-  await findOrInstallBrowser();
-  return chromium.launch(launchOptionsFor());
-}

@@ -1,11 +1,12 @@
-/** Holds what a server answers against a row of the table of addresses. */
+/** Compares a server's response with a row of the address table. */
+import { types } from 'node:util';
 import type { AddressRow } from './siteAddresses';
 
-/** More than one redirect is a detour, many are a loop. */
+/** More than these are taken for a loop. */
 const MAX_REDIRECTS = 2;
 
 interface FinalAnswer {
-  /** The address that answered, after redirects. */
+  /** The last address, after redirects. */
   url: URL;
   status: number;
   headers: Headers;
@@ -13,15 +14,21 @@ interface FinalAnswer {
   redirects: string[];
 }
 
+/** The reason of a network error, which fetch puts into `cause`. */
+export function reasonOf(error: unknown): string {
+  if (!types.isNativeError(error)) return String(error);
+  return (types.isNativeError(error.cause) && error.cause.message) || error.message;
+}
+
 /**
- * Asks for `address` as a browser would, redirects followed by hand.
- * @throws Error where redirects do not end
+ * Requests `address` and records the redirects that it follows.
+ * @throws Error if redirects do not end
  */
 export async function ask(origin: string, address: string): Promise<FinalAnswer> {
   let url = new URL(origin + address);
   const redirects: string[] = [];
   for (;;) {
-    // The server may just be closing a connection that was kept from the address before.
+    // The server might be closing a connection that was kept alive.
     const response = await fetch(url, { redirect: 'manual', headers: { connection: 'close' } });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) {
@@ -31,7 +38,7 @@ export async function ask(origin: string, address: string): Promise<FinalAnswer>
     await response.arrayBuffer();
     redirects.push(location);
     if (redirects.length > MAX_REDIRECTS) {
-      throw new Error(`${address} is sent on and on: ${redirects.join(' → ')}`);
+      throw new Error(`${address} redirects without end: ${redirects.join(' → ')}`);
     }
     url = new URL(location, url);
   }
@@ -44,7 +51,7 @@ const canonicalPath = (html: string): string | undefined => {
   return href === undefined ? undefined : new URL(href, 'http://localhost').pathname;
 };
 
-/** What is wrong with the answer, one sentence each; empty where it is right. */
+/** A sentence for each thing that is wrong with the response. */
 function complaints(row: AddressRow, answer: FinalAnswer): string[] {
   const { url, status, headers, body, redirects } = answer;
   const shown = canonicalPath(body) ?? '(none)';
@@ -53,19 +60,21 @@ function complaints(row: AddressRow, answer: FinalAnswer): string[] {
   const asked = new URL(row.address, url);
   const isSlashGone =
     decodeURIComponent(url.pathname) === decodeURIComponent(asked.pathname.replace(/\/$/, ''));
-  const isRightWay = redirects.length === 0 || (isSlashGone && url.search === asked.search);
+  const isExpected = redirects.length === 0 || (isSlashGone && url.search === asked.search);
   return [
     status === row.status ? '' : `answers ${status}, expected ${row.status}`,
     shown === canonical ? '' : `shows the page ${shown}, expected ${canonical}`,
     body.includes(contains) ? '' : `does not say "${contains}"`,
     sent.startsWith(type) ? '' : `has the type ${sent}, expected ${type}`,
-    isRightWay ? '' : `is sent on to ${redirects.join(' → ')}, expected the same without its slash`,
-  ].flatMap((words) => (words ? `${row.address} ${words}` : []));
+    isExpected
+      ? ''
+      : `redirects to ${redirects.join(' → ')}, expected the same address without its slash`,
+  ].flatMap((complaint) => (complaint ? `${row.address} ${complaint}` : []));
 }
 
 /**
- * Asks a server for a row's address and says what is wrong with its answer.
- * @param check what else may be wrong with it
+ * Requests a row's address. Returns a sentence for each thing that is wrong with the response.
+ * @param check adds complaints of the caller's own
  */
 export async function checkAddress(
   origin: string,
@@ -76,6 +85,6 @@ export async function checkAddress(
     const answer = await ask(origin, row.address);
     return [...complaints(row, answer), ...check(answer)];
   } catch (error) {
-    return [`${row.address}: ${error instanceof Error ? error.message : String(error)}`];
+    return [`${row.address}: ${reasonOf(error)}`];
   }
 }

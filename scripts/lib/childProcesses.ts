@@ -1,25 +1,25 @@
-/** Programs that the scripts start, and their orderly end. */
+/** Starts child processes and stops them with everything that they have started. */
 import { spawn, spawnSync } from 'node:child_process';
 
-/** How long a program may take to end before it is ended by force. */
+/** How long a program may take to stop before it is killed. */
 const GRACE_MILLISECONDS = 5000;
 
 const IS_WINDOWS = process.platform === 'win32';
 
 export interface RunningProgram {
-  /** Its exit code once it has ended; 1 when a signal ended it. */
+  /** Resolves when it has exited; 1 if a signal ended it. */
   exitCode: Promise<number>;
-  /** Ends it with everything that it has started, and waits for that. */
+  /** Stops it and everything that it has started, and waits until they are gone. */
   end: () => Promise<void>;
 }
 
-/** Starts a Node program that writes to this terminal without reading from it, and ends it with this process. */
+/** Starts a Node program that writes to this terminal but cannot read from it, and is killed when this process exits. */
 export function startNodeProgram(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ): RunningProgram {
-  // A group of its own takes in what the program starts itself. Windows has none, but knows the tree of parents;
-  // there "detached" would open a window.
+  // A process group of its own includes the program's children. On Windows, where "detached" would open a window,
+  // taskkill follows the tree of parents instead.
   const child = spawn(process.execPath, args, {
     ...options,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -34,7 +34,7 @@ export function startNodeProgram(
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // The group has ended already.
+      // The group is gone already.
     }
   };
   const killOnExit = () => signalGroup('SIGKILL');
@@ -48,7 +48,7 @@ export function startNodeProgram(
     const force = setTimeout(killOnExit, GRACE_MILLISECONDS);
     await exitCode;
     clearTimeout(force);
-    // The program itself has ended; what it started may have been left behind.
+    // The program has exited, but its children may be left.
     killOnExit();
     process.off('exit', killOnExit);
   };

@@ -1,4 +1,4 @@
-/** Its own types are for Express; the package itself takes what Node's server hands over. */
+/** The package's own types are for Express, but it works with the requests of Node's server. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** A copy of a site's `data/` that a test, or an edit, may change. */
+/** A temporary copy of a site's `data/` that a test may change. */
 import {
   cpSync,
   existsSync,
@@ -13,22 +13,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 
-/**
- * Copies `data/` into a new temporary folder.
- * @param from folder that holds `data/`
- */
+/** Copies the `data/` of the folder `from` into a temporary folder. */
 export function copyContent(from: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(path.join(from, 'data'), path.join(root, 'data'), { recursive: true });
   const at = (file: string) => path.join(root, file);
   const isYaml = (name: string) => name.endsWith('.yaml');
   const read = (file: string): string => readFileSync(at(file), 'utf8');
-  /** Writes a file, and the folders on the way to it. */
+  /** Writes a file, and creates its folders. */
   const write = (file: string, content: string | Buffer): void => {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     writeFileSync(at(file), content);
   };
-  /** Writes a changed copy of a YAML file beside it. */
+  /** Writes a changed copy of a YAML file. */
   const duplicate = (file: string, to: string, change?: (document: Document) => void): void => {
     const document = parseDocument(read(file));
     change?.(document);
@@ -37,13 +34,13 @@ export function copyContent(from: string) {
   return {
     /** The folder that holds the copied `data/`. */
     root,
-    /** The YAML files of a folder, sorted. */
+    /** Paths of the YAML files in a folder, sorted. */
     filesIn: (folder: string): string[] =>
       readdirSync(at(folder))
         .filter(isYaml)
         .sort()
         .map((name) => `${folder}/${name}`),
-    /** All YAML files. */
+    /** Paths of all YAML files. */
     allFiles: (): string[] =>
       readdirSync(at('data'), { recursive: true, encoding: 'utf8' })
         .filter(isYaml)
@@ -56,7 +53,7 @@ export function copyContent(from: string) {
     edit: (file: string, change: (document: Document) => void): void =>
       duplicate(file, file, change),
     remove: (file: string): void => rmSync(at(file)),
-    /** Removes the copy. */
+    /** Deletes the copy. */
     end: (): void => rmSync(root, { recursive: true, force: true }),
   };
 }

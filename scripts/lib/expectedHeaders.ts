@@ -1,14 +1,14 @@
-/** Which headers netlify.toml sets for an address, and which of them an answer lacks. */
+/** The headers that netlify.toml sets for an address, and which of them a response lacks. */
 import {
   HASHED_SCRIPT,
   IMMUTABLE,
 } from '../../plugins/gatsby-plugin-static-publish/src/netlifyFiles';
 import type { HeaderRule } from './netlifyRules';
 
-/** Netlify's own rule for files without one: kept, but asked for again each time. */
+/** Netlify's default for files without a rule. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Every value that the rules set for this path, by the header's name in lower case. */
+/** Every value that the rules set for this path, by the header's lower-case name. */
 export function headerValues(rules: readonly HeaderRule[], path: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const rule of rules.filter(({ pattern }) => new RegExp(pattern, 'iu').test(path))) {
@@ -20,7 +20,7 @@ export function headerValues(rules: readonly HeaderRule[], path: string): Map<st
   return found;
 }
 
-/** The headers that Netlify should answer with for this path; those of scripts are written by the build. */
+/** The headers that Netlify should send for this path. Those of scripts are not in netlify.toml: the build writes them. */
 export function expectedHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const isHashedScript = HASHED_SCRIPT.test(path.slice(1));
   const expected = new Map([['cache-control', isHashedScript ? IMMUTABLE : REVALIDATED]]);
@@ -30,7 +30,7 @@ export function expectedHeaders(rules: readonly HeaderRule[], path: string): Map
 
 const withoutSpaces = (value: string) => value.replace(/\s+/g, '').toLowerCase();
 
-/** The headers that differ, one sentence each. Spaces and letter case do not count. */
+/** A sentence for each header that differs. Spaces and letter case do not count. */
 export const headerComplaints = (
   rules: readonly HeaderRule[],
   path: string,

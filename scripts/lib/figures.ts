@@ -1,10 +1,10 @@
-/** Figures as the scripts print them. Pure. */
+/** Figures as the scripts print them. */
 
-/** The middle one of some figures; the higher of two middle ones. NaN where there are none. */
+/** The median; of an even number of figures the higher middle one, of none NaN. */
 export const median = (figures: readonly number[]): number =>
   [...figures].sort((first, second) => first - second)[Math.floor(figures.length / 2)] ?? NaN;
 
-/** Lines of a table: the first column to the left, the others to the right. */
+/** The rows as a text table: the first column aligned left, the others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

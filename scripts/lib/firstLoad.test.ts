@@ -23,7 +23,7 @@ const picture = (narrow: string, className = '') =>
   `srcSet="/${narrow}.avif 740w,\n/wide.avif 1600w"/>` +
   '<source type="image/avif" sizes="50vw" srcSet="/wide.avif 1300w"/></picture>';
 
-it('counts each font once, unless the text has none of its characters: browsers leave it then', () => {
+it('counts each font once, but not one of whose characters none is in the text', () => {
   const again = '<style>@font-face{src:url("/a.woff2")}</style>';
   const rare = `${again}<style>@font-face{src:url(/rare.woff2);unicode-range:U+BD,U+141-142}</style>`;
   expect(load('Lodz', rare).fonts).toEqual([500]);
@@ -31,15 +31,15 @@ it('counts each font once, unless the text has none of its characters: browsers 
 });
 
 it.each([
-  ['that a phone takes', picture('narrow'), 20],
+  ['that a phone loads', picture('narrow'), 20],
   ['of the light theme', picture('dark', 'only-dark') + picture('narrow', 'only-light'), 20],
-  ['of the first screen alone', `<h1>A</h1><h2>B</h2>${picture('narrow')}`, 0],
+  ['of the first screen only', `<h1>A</h1><h2>B</h2>${picture('narrow')}`, 0],
 ])('weighs the picture %s', (_which, main, bytes) => {
   expect(load(main).picture).toBe(bytes);
   expect(total(load(main))).toBe(load(main).html + 500 + bytes);
 });
 
-it('finds what is loaded early', () => {
+it('lists scripts and data that the page loads by itself', () => {
   const data = '<link rel="preload" as="fetch" href="/page-data.json">';
   const { early } = load('', `<script src="/app.js" async></script>${data}`);
   expect(early).toEqual(['/app.js', '/page-data.json']);

@@ -1,25 +1,25 @@
-/** What the first load of a built page weighs, before anything on it is touched. */
+/** The weight of a built page's first load, before the visitor touches anything. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { charactersIn } from '../../src/theme/fonts/unicodeRange';
 
-/** Bytes as they come over the wire: brotli 11 for texts, as they are for fonts and pictures. */
+/** Bytes over the wire: brotli 11 for text, files as they are for fonts and photographs. */
 export interface FirstLoad {
-  /** The document, its styles and inline scripts included. */
+  /** The document with its styles and inline scripts. */
   html: number;
-  /** Of these, the styles and the scripts, each measured alone. */
+  /** Parts of `html`, each compressed alone. */
   styles: number;
   inlineScript: number;
   fonts: number[];
-  /** The picture of the first screen, as a phone takes it; 0 where there is none. */
+  /** The picture of the first screen as a phone loads it; 0 without one. */
   picture: number;
-  /** Addresses of scripts and data that the page asks for by itself: there should be none. */
+  /** Addresses of the scripts and data that the page loads by itself: there should be none. */
   early: string[];
 }
 
-/** Lighthouse's phone: CSS pixels and device pixels in each. */
+/** Lighthouse's phone: width in CSS pixels, device pixels per CSS pixel. */
 const PHONE = { width: 412, density: 1.75 };
 
 const brotli = (text: string): number =>
@@ -28,7 +28,7 @@ const brotli = (text: string): number =>
 const joined = (elements: readonly HTMLElement[]): string =>
   elements.map((element) => element.rawText).join('');
 
-/** CSS pixels of an entry of `sizes`, like "100vw" or "(min-width: 1024px) 50vw"; the last one is a phone's. */
+/** Width in CSS pixels by the last entry of `sizes`, which is a phone's, like "100vw". */
 function shownWidth(sizes = '100vw'): number {
   const last = sizes.split(/,(?![^(]*\))/).at(-1) ?? '';
   const [, amount, unit] = /([\d.]+)(vw|px)/.exec(last) ?? [];
@@ -37,9 +37,9 @@ function shownWidth(sizes = '100vw'): number {
 }
 
 /**
- * The drawing, or the AVIF file of a photograph, that a phone takes of the picture of the first screen, which precedes the page's
- * second heading: the narrowest that is wide enough, else the widest. Where there is a picture for each
- * theme, both are marked lazy, and the browser loads the one that it shows.
+ * The file that a phone loads for the picture of the first screen, which precedes the page's second heading: a
+ * drawing, or of a photograph's AVIF files the narrowest that is wide enough, else the widest. Of two pictures for
+ * two themes, both lazy, the browser loads the one that it shows.
  */
 function firstPicture(page: HTMLElement): string | undefined {
   const [first] = page
@@ -50,30 +50,23 @@ function firstPicture(page: HTMLElement): string | undefined {
   const image = first?.querySelector('img')?.getAttribute('src') ?? '';
   const candidates = (source?.getAttribute('srcset') ?? source?.getAttribute('srcSet') ?? image)
     .split(',')
-    .map((one) => one.trim().split(/\s+/))
+    .map((candidate) => candidate.trim().split(/\s+/))
     .map(([address, width = '0']) => ({ address, width: Number.parseInt(width, 10) }))
-    .sort((one, other) => one.width - other.width);
+    .sort((a, b) => a.width - b.width);
   const wanted = shownWidth(source?.getAttribute('sizes')) * PHONE.density;
   return (candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1))?.address;
 }
 
-/** Addresses of scripts and data that the browser fetches as soon as it reads the page. */
-const early = (page: HTMLElement): string[] =>
-  page
-    .querySelectorAll('script[src], link[as="script"], link[as="fetch"], link[rel="modulepreload"]')
-    .map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '');
-
-/** False for the face of a font whose characters are none of the text's: browsers leave it. */
+/** False for a font face of whose characters none is in the text: browsers do not load it. */
 function isUsed(face: string, text: string): boolean {
   const [, range] = /unicode-range:([^;]*)/i.exec(face) ?? [];
-  return range === undefined || charactersIn(range).some((one) => text.includes(one));
+  return range === undefined || charactersIn(range).some((character) => text.includes(character));
 }
 
 /**
  * Weighs a page.
  * @param html the page as published in public/
- * @param publicFolder where its files are
- * @throws Error where a font or the picture is missing
+ * @throws Error if a font or the picture is missing
  */
 export function firstLoad(html: string, publicFolder: string): FirstLoad {
   const page = parse(html, { blockTextElements: { script: true, style: true } });
@@ -85,23 +78,26 @@ export function firstLoad(html: string, publicFolder: string): FirstLoad {
   const styles = joined(page.querySelectorAll('style'));
   const scripts = page
     .querySelectorAll('script')
-    .filter((one) => one.getAttribute('type') === undefined && !one.getAttribute('src'));
+    .filter((script) => script.getAttribute('type') === undefined && !script.getAttribute('src'));
   const fonts = new Set(
     [...styles.matchAll(/@font-face\s*{[^}]*url\("?([^")]+\.woff2)"?\)([^}]*)}/g)]
       .filter(([, , rest = '']) => isUsed(rest, page.textContent))
       .map(([, url = '']) => url),
   );
   const picture = firstPicture(page);
+  const early = page
+    .querySelectorAll('script[src], link[as="script"], link[as="fetch"], link[rel="modulepreload"]')
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
   return {
     html: brotli(html),
     styles: brotli(styles),
     inlineScript: brotli(joined(scripts)),
     fonts: [...fonts].map(sizeOf),
     picture: picture ? weightOf(picture) : 0,
-    early: early(page),
+    early,
   };
 }
 
-/** Everything together. */
+/** Bytes of the whole first load. */
 export const total = ({ html, fonts, picture }: FirstLoad): number =>
   html + picture + fonts.reduce((sum, font) => sum + font, 0);

@@ -1,19 +1,19 @@
-/** Cuts the site's fonts from packages, by the faces.json of each language. */
+/** Subsets the site's fonts from packages, by the faces.json of each language. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Faces, FontFamily, FontFile } from '../../src/theme/fonts/faces';
 import { charactersIn } from '../../src/theme/fonts/unicodeRange';
 
-/** Holds a folder for each language. */
+/** The folder with a subfolder for each language. */
 export const FONTS = path.join(__dirname, '../../src/theme/fonts');
 
 const PACKAGES = path.join(__dirname, '../../node_modules');
 
-/** The module through which the pages' CSS finds the folders. */
+/** The module that imports the files of all languages for the pages' CSS. */
 export const LANGUAGES = path.join(FONTS, 'languages.ts');
 
-/** The module that says, without the fonts, which characters they hold. */
+/** The module that lists the fonts' characters, for code that does not load the fonts. */
 export const CHARACTERS = path.join(FONTS, 'characters.ts');
 
 export interface LanguageFolder {
@@ -41,10 +41,10 @@ export const filesOf = ({ families }: Faces): FontFile[] => [
 
 const rangeOf = (faces: Faces, { characters = faces.characters }: FontFile) => characters;
 
-/** Cuts a file: only the characters and weights that the design uses. */
+/** Subsets a font to the characters and weights that the design uses. */
 export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
   const weights = file.weights.flatMap((range) => range.split(' ').map(Number));
-  // The packages name the axes of variable fonts in the names of their files.
+  // The packages put the axes of variable fonts into their file names.
   const isVariable = file.from.includes('-wght-');
   const whole = readFileSync(path.join(PACKAGES, file.from));
   return subsetFont(whole, charactersIn(rangeOf(faces, file)).join(''), {
@@ -52,14 +52,14 @@ export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
     variationAxes: isVariable
       ? { wght: { min: Math.min(...weights), max: Math.max(...weights) } }
       : {},
-    // Alternates of Latin letters are a third of a file, and unused. Joined letters are alternates, too.
+    // Alternates of Latin letters are a third of a file and unused, but joined scripts need theirs.
     noLayoutClosure: !faces.isJoined,
     noHinting: file.isHinted === false,
     keepFeatures: file.features,
   });
 }
 
-/** The text of languages.ts: what is imported has to be named, for webpack to find it. */
+/** The text of languages.ts, in which webpack finds each file by its import. */
 export function languagesModule(folders: readonly LanguageFolder[]): string {
   const imports: string[] = [];
   const entries: string[] = [];
@@ -91,7 +91,7 @@ export function languagesModule(folders: readonly LanguageFolder[]): string {
   ].join('\n');
 }
 
-/** The text of characters.ts: what the fonts of both families hold. */
+/** The text of characters.ts: the ranges that both families cover. */
 export function charactersModule(folders: readonly LanguageFolder[]): string {
   const lines = folders.map(({ language, faces }) => {
     const rangesOf = ({ files }: FontFamily) =>
@@ -109,10 +109,7 @@ export function charactersModule(folders: readonly LanguageFolder[]): string {
   ].join('\n');
 }
 
-/**
- * Cuts the font files of all languages and writes both modules. The content check names characters that the
- * fonts lack.
- */
+/** Writes the font files of all languages and both modules. */
 export async function cutFonts(): Promise<void> {
   const folders = languageFolders();
   for (const { language, folder, faces } of folders) {

@@ -4,10 +4,9 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How an address of this machine is written for people and for the site's build. */
 export const localUrl = (port: number): string => `http://localhost:${port}`;
 
-/** Whether a program answers at this port already, by either of the addresses of `localhost`. */
+/** True if a program listens at this port, on either address of `localhost`. */
 export const isPortTaken = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: 'localhost', port });
@@ -18,7 +17,7 @@ export const isPortTaken = (port: number): Promise<boolean> =>
     });
   });
 
-/** Waits until a web server answers at all; gives up, without an error, when `signal` says so. */
+/** Waits until a web server responds. Returns without an error when `signal` is aborted. */
 export async function waitForAnswer(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -32,16 +31,15 @@ export async function waitForAnswer(url: string, signal: AbortSignal): Promise<v
 }
 
 /**
- * Has a server listen at a port of this machine; 0 means any free one.
- * @param host the name or address to listen on
- * @throws Error where the port is taken
+ * Starts a server at a port of this machine; 0 means any free one.
+ * @throws Error if the port is taken
  */
 export async function listen(server: Server, port = 0, host = 'localhost') {
   await once(server.listen(port, host), 'listening');
   const place = server.address();
   return {
     origin: localUrl(typeof place === 'object' && place ? place.port : port),
-    /** Ends it at once, open requests included. */
+    /** Stops it at once, without waiting for open requests. */
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -4,10 +4,10 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 
 export interface HeaderRule {
-  /** As written, like /static/*. */
+  /** As written, like "/static/*". */
   for: string;
   values: Record<string, string>;
-  /** Source of the expression that the addresses of the rule match. */
+  /** Source of the regular expression for the rule's addresses. */
   pattern: string;
 }
 
@@ -15,7 +15,7 @@ export interface RedirectRule {
   from: string;
   to: string;
   status: number;
-  /** Whether it holds even where there is a file. */
+  /** Whether it applies even if a file has that address. */
   force: boolean;
 }
 
@@ -25,11 +25,11 @@ export interface NetlifyRules {
   errors: string[];
 }
 
-/** The parser's own types leave them unknown. */
+/** The parser types its rules as unknown. */
 const isRedirect = (rule: unknown): rule is RedirectRule =>
   typeof rule === 'object' && rule !== null && 'from' in rule && 'to' in rule && 'force' in rule;
 
-/** Reads a netlify.toml, and the _headers and _redirects of a published folder where it has them. */
+/** Reads a netlify.toml and, if they exist, the _headers and _redirects of a published folder. */
 export async function netlifyRules(toml: string, folder: string): Promise<NetlifyRules> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(folder, '_headers')],

@@ -1,6 +1,6 @@
 /**
- * A Chromium that prerenders the pages behind links. By puppeteer, which follows a tab when a prerendered
- * page takes its place; Playwright loses it (microsoft/playwright issue 41397).
+ * A Chromium that prerenders linked pages. Driven by puppeteer, which follows a tab when a prerendered page
+ * replaces its own; Playwright loses it (microsoft/playwright issue 41397).
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch, type Browser, type Page } from 'puppeteer-core';
@@ -8,9 +8,9 @@ import { BUILT_IN_PAGES, findOrInstallBrowser, QUIET_FLAGS } from './browser';
 
 export { pause };
 
-/** More than anything takes that ends, on a busy machine too. */
-const PATIENCE = 20_000;
-/** What comes into view moves for a moment. */
+/** Milliseconds after which waiting fails, enough for a busy machine. */
+const TIMEOUT = 20_000;
+/** Milliseconds for which an element that is scrolled into view may still move. */
 const UNTIL_SETTLED = 1000;
 
 export const launchPrerendering = async (): Promise<Browser> =>
@@ -24,19 +24,19 @@ export type Point = [x: number, y: number];
 
 export interface Tab {
   page: Page;
-  /** Addresses that the tab has asked for, prerendered pages included. */
+  /** Addresses that the tab has requested, for prerendered pages too. */
   requests: readonly string[];
-  /** The value of an expression in the page that is shown. */
+  /** Evaluates an expression in the visible page. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Waits until an expression is true in the page that is shown. */
+  /** Waits until an expression is true in the visible page. */
   until: (expression: string) => Promise<void>;
-  /** Waits until the page at this address is prerendered. */
+  /** Waits until the page at this address has been requested for prerendering. */
   untilPrerendered: (address: string) => Promise<void>;
-  /** Brings the first match that can be used into the middle of the window; returns its place. */
+  /** Scrolls the first visible match to the middle of the window. Returns the point to click. */
   show: (selector: string) => Promise<Point>;
 }
 
-/** Runs `use` with the tab of a fresh visitor. */
+/** Runs `use` with a tab in a new browser context. */
 export async function withTab<T>(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -54,18 +54,18 @@ export async function withTab<T>(
       if (isPrerender && request.resourceType() === 'document') prerendered.add(request.url());
     });
 
-    const patiently = async (what: string, ask: () => unknown) => {
+    const waitUntil = async (what: string, ask: () => unknown) => {
       let answer: unknown;
-      for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+      for (const end = Date.now() + TIMEOUT; Date.now() < end; await pause(50)) {
         answer = await ask();
         if (answer === true) return;
       }
-      throw new Error(`In vain: ${what}. ${String(answer)}`);
+      throw new Error(`Timed out waiting for ${what}. ${String(answer)}`);
     };
-    // Puppeteer loses a tab whose page is not replaced within 100 ms; its target answers all the same.
+    // Puppeteer loses a tab whose page is not replaced within 100 ms, but its target still responds.
     const evaluate = (expression: string): Promise<unknown> =>
       page.evaluate(expression).catch(async () => {
-        const target = context.targets().find((one) => one.type() === 'page');
+        const target = context.targets().find((candidate) => candidate.type() === 'page');
         const session = await target?.createCDPSession();
         const answer = await session?.send('Runtime.evaluate', {
           expression,
@@ -79,16 +79,16 @@ export async function withTab<T>(
       page,
       requests,
       evaluate,
-      // The page may be on its way to another.
+      // Evaluation fails while the tab navigates.
       until: (expression) =>
-        patiently(expression, () => evaluate(`Boolean(${expression})`).catch(String)),
+        waitUntil(expression, () => evaluate(`Boolean(${expression})`).catch(String)),
       untilPrerendered: (address) =>
-        patiently(`to prerender ${address}`, () => prerendered.has(address)),
+        waitUntil(`the prerendering of ${address}`, () => prerendered.has(address)),
       show: (selector) =>
         page.evaluate(
           async (wanted, milliseconds): Promise<Point> => {
             const element = [...document.querySelectorAll(wanted)].find(
-              (one) => one.checkVisibility() && !one.closest('[inert]'),
+              (match) => match.checkVisibility() && !match.closest('[inert]'),
             );
             if (!element) throw new Error(`The page has no ${wanted}.`);
             element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,9 +1,9 @@
-/** Programs of this machine, and Debian's packages of those that are missing. */
+/** Finds programs on this machine and installs missing ones from Debian. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run';
 
-/** Path of the first of these programs that is installed. */
+/** Path of the first of these programs found on PATH. */
 export const onPath = (...names: readonly string[]): string | undefined =>
   names
     .flatMap((name) =>
@@ -11,7 +11,7 @@ export const onPath = (...names: readonly string[]): string | undefined =>
     )
     .find((file) => existsSync(file));
 
-/** Installs Debian packages where this user may; does nothing elsewhere. */
+/** Installs Debian packages as root; does nothing for other users and on other systems. */
 export async function installFromDebian(packages: readonly string[]): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !onPath('apt-get')) return;

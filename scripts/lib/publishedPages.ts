@@ -1,17 +1,17 @@
-/** The pages of a published folder. */
+/** The pages of a built site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { SITEMAP_FILE } from '../../plugins/gatsby-plugin-static-publish/src/siteFiles';
 
 export interface PublishedPage {
-  /** Its address, like /about; /404.html for the file that servers send for unknown addresses. */
+  /** Its address, like "/about"; "/404.html" is the error page for unknown addresses. */
   address: string;
   /** Path of its file. */
   file: string;
 }
 
-/** Every HTML file of public/, but for the content forms. */
+/** Every HTML file in `folder` except /admin. */
 export function publishedPages(folder: string): PublishedPage[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile() && found.name.endsWith('.html'))
@@ -19,13 +19,13 @@ export function publishedPages(folder: string): PublishedPage[] {
     .filter((name) => !name.startsWith('admin/'))
     .sort()
     .map((name) => {
-      // Netlify's pages are called about.html, other hosts' about/index.html.
+      // A build for Netlify writes about.html, any other about/index.html.
       const address = name === '404.html' ? name : name.replace(/(?:^|\/)index\.html$|\.html$/, '');
       return { address: `/${address}`, file: path.join(folder, name) };
     });
 }
 
-/** The addresses that the sitemap of a published folder lists, with the site's origin. */
+/** The addresses in the sitemap, which include the site's origin. */
 export const sitemapUrls = (folder: string): URL[] =>
   parse(readFileSync(path.join(folder, SITEMAP_FILE), 'utf8'))
     .querySelectorAll('loc')

@@ -3,7 +3,7 @@ import spawn from 'cross-spawn';
 /**
  * Runs a command in this terminal.
  * @param environment added to this process's own
- * @returns its exit code; 1 where it was killed or could not be started
+ * @returns its exit code; 1 if it was killed or could not be started
  */
 export const run = (
   command: string,
@@ -23,8 +23,8 @@ export const run = (
   });
 
 /**
- * Runs a script, which ends with the code that `main` gives.
- * @param failure the code where `main` throws
+ * Runs the `main` of a script. A number that it returns becomes the exit code.
+ * @param failure the exit code if `main` throws
  */
 export function runMain(main: () => Promise<unknown>, failure = 1): void {
   main().then(

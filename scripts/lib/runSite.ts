@@ -1,4 +1,4 @@
-/** Runs the site with the stand-in API beside it until a person or the system ends both. */
+/** Runs the site and the stand-in API until they are stopped. */
 import path from 'node:path';
 import { folderProblem } from '../../src/buildFolder';
 import { startStandIn } from '../../stand-in-api/server';
@@ -8,19 +8,19 @@ import { isPortTaken, localUrl, waitForAnswer } from './localAddresses';
 
 const projectFolder = path.resolve(__dirname, '..', '..');
 
-/** Gatsby's program, for `SiteCommand`. */
+/** Gatsby's command-line program. */
 export const GATSBY = require.resolve('gatsby/cli.js');
 
 interface SiteCommand {
   /** The port of the site unless PORT says otherwise. */
   defaultPort: number;
-  /** Arguments of Node for what must end well before the site is served. */
+  /** Node's arguments for a program that must succeed before the site is served. */
   prepare?: readonly string[];
-  /** Arguments of Node for the program that serves the site. */
+  /** Node's arguments for the program that serves the site. */
   serve: (port: number) => readonly string[];
 }
 
-/** Asks before the build: a port that is taken is not found out minutes later. */
+/** Fails before the build rather than minutes later, when a port turns out to be taken. */
 async function checkPorts(sitePort: number, apiPort: number): Promise<void> {
   if (sitePort === apiPort)
     throw new Error(`PORT and API_PORT are both ${sitePort}, but must differ.`);
@@ -38,8 +38,8 @@ async function checkPorts(sitePort: number, apiPort: number): Promise<void> {
 }
 
 /**
- * Runs a site command and ends this process: with 0 after Ctrl-C, with the build's code when the build fails.
- * @throws Error when Gatsby cannot build in this folder, a port is taken or a variable makes no sense
+ * Runs a site command and ends this process: with 0 after Ctrl-C, with the build's exit code if the build fails.
+ * @throws Error if Gatsby cannot build in this folder, a port is taken or a variable is malformed
  */
 export async function runSite({ defaultPort, prepare, serve }: SiteCommand): Promise<void> {
   const problem = folderProblem(projectFolder);
@@ -57,7 +57,7 @@ export async function runSite({ defaultPort, prepare, serve }: SiteCommand): Pro
     GATSBY_API_HOST: apiHost,
     GATSBY_API_TOKEN: settings.token,
     GATSBY_SITE_URL: process.env.GATSBY_SITE_URL?.trim() || siteUrl,
-    // Gatsby's other reporter redraws the screen and wipes out the stand-in's lines.
+    // Gatsby's default reporter redraws the screen and wipes out the stand-in's lines.
     GATSBY_LOGGER: process.env.GATSBY_LOGGER || 'yurnalist',
   };
   const start = (args: readonly string[]) => startNodeProgram(args, { cwd: projectFolder, env });
@@ -91,5 +91,5 @@ export async function runSite({ defaultPort, prepare, serve }: SiteCommand): Pro
   });
   const code = await program.exitCode;
   isOver.abort();
-  return stop(code || 1, `The site has ended by itself (exit code ${code}).`);
+  return stop(code || 1, `The site's server has stopped by itself (exit code ${code}).`);
 }

@@ -1,21 +1,21 @@
-/** What a host answers at the addresses of the site, by its content. */
+/** What a host must answer at each address of the site, derived from the content. */
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { hrefOf } from '../../src/content/addresses';
 import { pathsOf } from '../../src/content/entries';
 
 export interface AddressRow {
-  /** As a browser asks for it. */
+  /** As a browser requests it, percent-encoded. */
   address: string;
   status: 200 | 404;
-  /** The page that it shows, by its canonical address; where it leads if the browser is sent on. */
+  /** Canonical address of the page, after redirects. */
   canonical?: string;
-  /** Words that the answer holds. */
+  /** Text that the response must contain. */
   contains?: string;
-  /** For a file that is no page. */
+  /** Content type; text/html unless given. */
   type?: string;
 }
 
-/** Every page in all its spellings, with a slash and without; unknown addresses; files of each sort. */
+/** Every page in all its spellings, with and without a slash; unknown addresses; a file of each type. */
 export function siteAddresses(): AddressRow[] {
   const { entries } = checkContent(process.cwd(), { isProduction: true });
   const pages = entries.flatMap((entry) => {

@@ -1,6 +1,6 @@
 /**
- * Serves a built site as Netlify does: by the rules of netlify.toml and of the `_headers` and
- * `_redirects` that the build writes, compressed, pages without a slash, the error page for the rest.
+ * Serves public/ as Netlify does: by the rules of netlify.toml and of the build's `_headers` and `_redirects`,
+ * compressed, with pages at addresses without a slash and the error page for unknown ones.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -11,7 +11,7 @@ import { expectedHeaders } from './expectedHeaders';
 import { listen } from './localAddresses';
 import { netlifyRules, type NetlifyRules } from './netlifyRules';
 
-/** Where the browser is sent on, by a rule or for a slash; undefined where the address is right. */
+/** The address that a request is redirected to, by a rule or because of a trailing slash. */
 function redirectOf({ pathname, search }: URL, { redirects }: NetlifyRules): string | undefined {
   const rule = redirects.find(({ from }) => decodeURI(from) === decodeURI(pathname));
   if (rule) return `${rule.to}${search}`;
@@ -19,7 +19,7 @@ function redirectOf({ pathname, search }: URL, { redirects }: NetlifyRules): str
   return isFolder ? `${pathname.replace(/\/+$/, '') || '/'}${search}` : undefined;
 }
 
-/** The address of a request; where it is malformed, one at which there is nothing. */
+/** The URL of a request; a malformed one becomes an address that does not exist. */
 function addressOf({ url = '/' }: IncomingMessage): URL {
   try {
     const address = new URL(url, 'http://localhost');
@@ -30,19 +30,21 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
   }
 }
 
-/** Serves `folder`, as `listen` says. */
-export async function serveSite(folder: string, port: number, host?: string) {
-  const rules = await netlifyRules(path.join(process.cwd(), 'netlify.toml'), folder);
+const FOLDER = 'public';
+
+/** Starts the server, with the arguments and the result of `listen`. */
+export async function serveSite(port: number, host?: string) {
+  const rules = await netlifyRules('netlify.toml', FOLDER);
   const compress = compression();
-  // `dev`: asks the disk for each file. One that ignores case has a file for /FMCG and /fmcg, by one name.
-  const files = sirv(folder, { extensions: ['html'], etag: true, dev: true });
+  // `dev` looks on the disk at each request: if that ignores case, /FMCG and /fmcg are one file, found by either name.
+  const files = sirv(FOLDER, { extensions: ['html'], etag: true, dev: true });
   const notFound = (response: ServerResponse, pathname: string) => {
     const rule = rules.redirects.find(
       ({ from, status }) => status === 404 && pathname.startsWith(from.replace('*', '')),
     );
     response.statusCode = 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(readFileSync(path.join(folder, rule?.to ?? '404.html')));
+    response.end(readFileSync(path.join(FOLDER, rule?.to ?? '404.html')));
   };
 
   const server = createServer((request, response) => {
@@ -52,11 +54,11 @@ export async function serveSite(folder: string, port: number, host?: string) {
       response.writeHead(301, { location: target }).end();
       return;
     }
-    // sirv knows one spelling of each character: "&", not "%26".
+    // sirv expects one spelling of each character: "&", not "%26".
     request.url = encodeURI(decodeURIComponent(address.pathname)) + address.search;
     response.setHeaders(expectedHeaders(rules.headers, address.pathname));
     compress(request, response, () => {
-      // Netlify's own files in a published folder.
+      // Netlify reads these two and does not serve them.
       const isRules = ['/_headers', '/_redirects'].includes(address.pathname);
       if (isRules) notFound(response, address.pathname);
       else files(request, response, () => notFound(response, address.pathname));

@@ -1,12 +1,12 @@
-/** Holds an API against what docs/api.md asks of it, over HTTP and as a browser would. */
-import { types } from 'node:util';
+/** Checks an API against docs/api.md over HTTP, with a browser's requests. */
 import Ajv from 'ajv/dist/2020';
 import { callNames, CALLS, pathOf, type CallName } from '../../src/backend/calls';
 import { readField } from '../../src/backend/client';
 import { ENDS } from '../../stand-in-api/openApi';
+import { reasonOf } from './checkAddress';
 
 export interface Api {
-  /** `{host}`, with or without a slash at its end. */
+  /** `{host}`, with or without a trailing slash. */
   host: string;
   /** The origin of the pages that call it. */
   site: string;
@@ -16,7 +16,7 @@ type Answer = Pick<Response, 'status' | 'headers'> & { text: string };
 
 const TIMEOUT = 15_000;
 
-/** An origin that no API may let in. */
+/** An origin that no API may allow. */
 const STRANGER = 'https://stranger.example';
 
 const urlOf = ({ host }: Api, name: CallName) => host.trim().replace(/\/+$/, '') + pathOf(name);
@@ -27,23 +27,17 @@ async function ask(url: string, request: RequestInit): Promise<Answer> {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Why a server could not be reached: fetch itself only says that it failed. */
-function reasonOf(error: unknown): string {
-  if (!types.isNativeError(error)) return String(error);
-  return (types.isNativeError(error.cause) && error.cause.message) || error.message;
-}
-
 const namesIn = (list: string | null): string[] =>
   (list ?? '').split(',').map((name) => name.trim().toLowerCase());
 
-/** What the site's own code sends with a call. */
+/** The headers that the site's client sends with a call. */
 const headersOf = (name: CallName, token: string): Record<string, string> => ({
   'content-type': 'application/json',
   ...CALLS[name].headers,
   ...(CALLS[name].hasBearer && { authorization: `Bearer ${token}` }),
 });
 
-/** Whether the pages may make calls (CORS): what is wrong with each preflight, in one sentence. */
+/** Checks the CORS preflight of each call. Returns a sentence for each call that the pages may not make. */
 export const preflightProblems = async (api: Api): Promise<string[]> =>
   (await Promise.all(callNames().map((name) => preflightProblem(api, name)))).flat();
 
@@ -62,7 +56,7 @@ async function preflightProblem(api: Api, name: CallName): Promise<string[]> {
   try {
     const [own, strange] = await Promise.all([preflight(api.site), preflight(STRANGER)]);
     const allowed = namesIn(own.headers.get('access-control-allow-headers'));
-    // "*" covers every header but this one.
+    // "*" covers every header except authorization.
     const isAllowed = (header: string) =>
       allowed.includes(header) || (header !== 'authorization' && allowed.includes('*'));
     const refused = asked.filter((header) => !isAllowed(header));
@@ -81,27 +75,27 @@ async function preflightProblem(api: Api, name: CallName): Promise<string[]> {
   }
 }
 
-/** A request, and how it should end. */
+/** A request and its expected outcome. */
 interface Trial {
   name: CallName;
   what: string;
   body: string;
   headers?: Record<string, string>;
   isGood?: true;
-  /** The statuses that refuse what is wrong with it, and not something else. */
+  /** The statuses that refuse it for the right reason. */
   refusals?: readonly number[];
 }
 
-/** What was sent is not as it should be (RFC 9110, section 15.5). */
+/** Statuses for a malformed message (RFC 9110, section 15.5). */
 const REFUSED_FIELDS = [400, 409, 413, 415, 422];
 
-/** Who sends it may not. */
+/** Statuses for a sender without permission. */
 const REFUSED_CREDENTIAL = [401, 403];
 
 const USERNAME = `api-check-${Date.now()}`;
 const PASSWORD = 'Pass-phrase of the API check';
 
-/** What an API should take; somebody who finds it knows where it is from. */
+/** Values that an API should accept, by field or kind of field. Whoever finds them in an inbox sees their origin. */
 const GOOD: Readonly<Record<string, string>> = {
   text: 'API check',
   email: `${USERNAME}@example.com`,
@@ -111,7 +105,7 @@ const GOOD: Readonly<Record<string, string>> = {
   phone: '+971 4 000 0000',
 };
 
-/** A message of a call that an API should take, but for these changes. */
+/** A trial with an acceptable message, apart from `changes`. */
 function trial(name: CallName, what: string, changes: Record<string, unknown> = {}): Trial {
   const fields = Object.entries(CALLS[name].fields);
   const good = Object.fromEntries(
@@ -120,7 +114,7 @@ function trial(name: CallName, what: string, changes: Record<string, unknown> = 
   return { name, what, body: JSON.stringify({ ...good, ...changes }) };
 }
 
-/** What an API has to refuse: nothing of it arrives in anybody's inbox. */
+/** Requests that an API must refuse, so that none arrives in an inbox. */
 function badTrials(name: CallName): Trial[] {
   const fields = Object.entries(CALLS[name].fields);
   const trials = [
@@ -132,7 +126,7 @@ function badTrials(name: CallName): Trial[] {
   ];
   if (name === 'login') {
     const refusals = [...REFUSED_FIELDS, ...REFUSED_CREDENTIAL];
-    return [...trials, trial(name, 'with an unknown account')].map((one) => ({ ...one, refusals }));
+    return [...trials, trial(name, 'with an unknown account')].map((bad) => ({ ...bad, refusals }));
   }
   if (!CALLS[name].hasBearer) return trials;
   const headers = { authorization: 'Bearer wrong' };
@@ -140,7 +134,7 @@ function badTrials(name: CallName): Trial[] {
   return [...trials, { ...trial(name, 'with a wrong credential'), headers, refusals }];
 }
 
-/** A message of each kind, an account that is opened, and the same account again. */
+/** A message for each call, a login to the account just registered, and a second registration of it. */
 const goodTrials = (): Trial[] => [
   ...(['join-us', 'contact-us', 'register', 'login'] as const).map((name): Trial => ({
     ...trial(name, 'as the site sends it'),
@@ -159,7 +153,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is wrong with a body that the site reads. */
+/** What is wrong with a response body that the site reads; '' if nothing. */
 function bodyProblem(schema: object, body: unknown): string {
   if (body === undefined) return 'has a body that is no JSON';
   return ajv.validate(schema, body)
@@ -167,7 +161,7 @@ function bodyProblem(schema: object, body: unknown): string {
     : `has a body that is wrong: ${ajv.errorsText(ajv.errors, { dataVar: 'it' })}`;
 }
 
-/** Why an answer says nothing of the request that it answers; "" where it does. */
+/** Why a response tells nothing about the request; '' if it does. */
 function whyNotJudged({ status, headers, text }: Answer): string {
   if (status >= 300 && status < 400) {
     return `leads to ${headers.get('location') ?? 'nowhere'} (${status}); a call answers itself`;
@@ -180,7 +174,7 @@ function whyNotJudged({ status, headers, text }: Answer): string {
   return isPage ? `answers ${status} with a web page, as a proxy or a firewall does` : '';
 }
 
-/** What is wrong with how an answer refuses what it has to refuse. */
+/** What is wrong with a refusal; '' if nothing. */
 function refusalProblem({ name, refusals = REFUSED_FIELDS }: Trial, { status }: Answer): string {
   if (refusals.includes(status) || (name === 'register' && status === 200)) return '';
   const expected = `expected a refusal, ${refusals.join(', ').replace(/, (\d+)$/, ' or $1')}`;
@@ -189,14 +183,14 @@ function refusalProblem({ name, refusals = REFUSED_FIELDS }: Trial, { status }: 
     : `answers ${status}; ${expected}`;
 }
 
-/** What is wrong with the answer to a trial. */
+/** What is wrong with the response to a trial. */
 function problemsOf(trial: Trial, answer: Answer, site: string): string[] {
   const { name, isGood } = trial;
   const { status, headers, text } = answer;
   const { success, accepted, refused } = ENDS[name];
   const body = parsed(text);
   const schema = status < 400 ? accepted : refused;
-  // What the form takes for a success.
+  // A success in the eyes of the form.
   const isSuccess =
     success.includes(status) && (name !== 'register' || readField(body, 'success') === true);
   const origin = headers.get('access-control-allow-origin');
@@ -220,11 +214,11 @@ function problemsOf(trial: Trial, answer: Answer, site: string): string[] {
 }
 
 /**
- * Asks an API what a browser would ask it, and holds the answers against docs/api.md.
+ * Sends an API a browser's requests and compares its responses with docs/api.md.
  *
- * @param token `{token}` of the fixed bearer header; without it, what needs it is not judged
- * @param isSending whether messages that a right API accepts are sent as well
- * @returns a sentence for each problem, and how many requests there were
+ * @param token `{token}` of the fixed bearer header; without it, the calls that need it are not judged
+ * @param isSending whether to send messages that a correct API accepts, too
+ * @returns a sentence for each problem, and the number of requests
  */
 export async function verifyApi(
   api: Api,
@@ -243,13 +237,13 @@ export async function verifyApi(
       `${names.join(' and ')} are not judged: no credential is given. Add --token and the credential.`,
     );
   }
-  for (const one of trials) {
-    const { name, what, body } = one;
-    const headers = { origin: api.site, ...headersOf(name, token ?? ''), ...one.headers };
+  for (const trial of trials) {
+    const { name, what, body } = trial;
+    const headers = { origin: api.site, ...headersOf(name, token ?? ''), ...trial.headers };
     const place = `POST ${urlOf(api, name)} ${what}`;
     try {
       const answer = await ask(urlOf(api, name), { method: 'POST', headers, body });
-      problems.push(...problemsOf(one, answer, api.site).map((words) => `${place} ${words}.`));
+      problems.push(...problemsOf(trial, answer, api.site).map((words) => `${place} ${words}.`));
     } catch (error) {
       problems.push(`${place} is not answered: ${reasonOf(error)}.`);
     }

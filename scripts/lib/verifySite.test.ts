@@ -6,19 +6,19 @@ import { expectedHeaders, headerComplaints } from './expectedHeaders';
 import { listen } from './localAddresses';
 import type { NetlifyRules } from './netlifyRules';
 import type { AddressRow } from './siteAddresses';
-import { formFindings, verifySite, type Finding } from './verifySite';
+import { formFindings, httpFinding, verifySite, type Finding } from './verifySite';
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
 
-/** The origin of a server of this machine that answers so. */
-async function serve(answer: RequestListener): Promise<string> {
-  const server = await listen(createServer(answer));
+/** Starts a local server. Returns its origin. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = await listen(createServer(listener));
   close = server.close;
   return server.origin;
 }
 
-const wordsOf = (findings: readonly Finding[]) =>
+const complaintsIn = (findings: readonly Finding[]) =>
   findings.flatMap(({ complaints }) => complaints).join('\n');
 
 const about: AddressRow = { address: '/about', status: 200, canonical: '/about' };
@@ -29,7 +29,7 @@ const page: RequestListener = (_request, response) => {
     .end('<link data-x="" rel="canonical" href="https://www.example.com/about"/>');
 };
 
-const leadTo =
+const redirectTo =
   (target: (url: string) => string | undefined): RequestListener =>
   (request, response) => {
     const location = target(request.url ?? '');
@@ -38,50 +38,64 @@ const leadTo =
   };
 
 it.each<[string, RequestListener, AddressRow, RegExp]>([
-  ['takes the page', page, about, /^$/],
+  ['accepts the right page', page, about, /^$/],
   [
-    'finds another page',
+    'complains of another page',
     page,
     { ...about, canonical: '/risk' },
     /shows the page \/about, expected \/risk/,
   ],
-  ['finds a loop', leadTo((url) => url), about, /is sent on and on/],
-  ['finds no answer', (_request, response) => void response.destroy(), about, /^\/about: /],
-])('the check of an address %s', async (_what, answer, row, words) => {
-  const origin = await serve(answer);
-  expect((await checkAddress(origin, row)).join('\n')).toMatch(words);
+  ['complains of a redirect loop', redirectTo((url) => url), about, /redirects without end/],
+  [
+    'complains of a connection that is closed',
+    (_request, response) => void response.destroy(),
+    about,
+    /^\/about: /,
+  ],
+])('the check of an address %s', async (_title, listener, row, complaint) => {
+  const origin = await serve(listener);
+  expect((await checkAddress(origin, row)).join('\n')).toMatch(complaint);
 });
 
-it('the check of a site finds a server that knows neither the pages nor the headers', async () => {
+it('the check of a site complains of missing pages, policy and headers', async () => {
   const rules = [{ for: '/*', values: { 'X-Content-Type-Options': 'nosniff' }, pattern: '.*' }];
   const rows: AddressRow[] = [about, { address: '/nowhere', status: 404 }];
-  const words = wordsOf(await verifySite(await serve(page), rows, rules));
-  expect(words).toContain('/nowhere answers 200, expected 404');
-  expect(words).toContain('/about carries no content security policy');
-  expect(words).toContain('/about has x-content-type-options: (none), expected nosniff');
+  const complaints = complaintsIn(await verifySite(await serve(page), rows, rules));
+  expect(complaints).toContain('/nowhere answers 200, expected 404');
+  expect(complaints).toContain('/about carries no content security policy');
+  expect(complaints).toContain('/about has x-content-type-options: (none), expected nosniff');
+});
+
+it('the check of HTTP complains of a host that does not answer', async () => {
+  const origin = await serve(page);
+  await close?.();
+  const { complaints } = await httpFinding(origin.replace('http:', 'https:'));
+  expect(complaints).toEqual([expect.stringContaining('ECONNREFUSED')]);
 });
 
 describe('the check of the forms', () => {
-  it('says so where a site names no API, and has nobody for their call', async () => {
+  it('complains of a site that names no API and has no edge function', async () => {
     const origin = await serve(({ method }, response) => {
       response.writeHead(method === 'POST' ? 404 : 200).end();
     });
-    expect(wordsOf(await formFindings(origin))).toMatch(/^\/api\/login answers 404: nothing takes/);
+    expect(complaintsIn(await formFindings(origin))).toMatch(
+      /^\/api\/login answers 404: nothing takes/,
+    );
   });
 
-  it('says so where the API that the pages name does not let them in, at its full address', async () => {
+  it('names the full address of an API that does not allow the pages', async () => {
     const origin = await serve(({ method, headers, url }, response) => {
       response
         .writeHead(method === 'OPTIONS' && !url?.startsWith('/backend/') ? 404 : 200)
         .end(`<meta content="connect-src 'self' http://${headers.host}; media-src">`);
     });
-    const words = wordsOf(await formFindings(origin, `${origin}/backend`));
-    expect(words.split('\n')).toHaveLength(4);
-    expect(words).toMatch(/\/backend\/api\/login does not allow the origin http/);
+    const complaints = complaintsIn(await formFindings(origin, `${origin}/backend`));
+    expect(complaints.split('\n')).toHaveLength(4);
+    expect(complaints).toMatch(/\/backend\/api\/login does not allow the origin http/);
   });
 });
 
-it('the check of an answer’s headers names what is missing and what differs, spaces aside', () => {
+it('the check of headers names those that are missing or differ, spaces aside', () => {
   const { headers: rules } = runScript<NetlifyRules>('scripts/netlify-rules.ts');
   const headers = new Headers(Object.fromEntries(expectedHeaders(rules, '/about')));
   headers.set('cache-control', 'public,max-age=0,must-revalidate');

@@ -1,56 +1,58 @@
 /** Checks a deployed site from outside: its addresses, its headers, its policy. */
 import { pathOf } from '../../src/backend/calls';
-import { ask, checkAddress } from './checkAddress';
+import { ask, checkAddress, reasonOf } from './checkAddress';
 import { headerComplaints } from './expectedHeaders';
 import type { HeaderRule } from './netlifyRules';
 import type { AddressRow } from './siteAddresses';
 import { preflightProblems } from './verifyApi';
 
-/** A check and what it found; nothing found is as it should be. */
+/** A check and its complaints; none means that it passed. */
 export interface Finding {
   name: string;
   complaints: string[];
 }
 
-/** The scripts of a page, and its first picture, by their addresses. */
+/** Addresses of a page's scripts and of its first picture. */
 const filesOf = (html: string): string[] => [
   ...new Set(html.match(/\/[\w-]+-[0-9a-f]{20}\.js\b/g)),
   ...(/\/static\/[^"\s,()]+/.exec(html) ?? []),
 ];
 
-/** What is wrong with the policy in a page; a page without one can be changed by what serves it. */
+/** Complains of a page without its content security policy: something on the way has changed it. */
 const policyComplaints = (address: string, html: string): string[] =>
   /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; /.test(html)
     ? []
     : [`${address} carries no content security policy`];
 
-/** Plain HTTP must lead to HTTPS on the same host; asked only of a site on HTTPS. */
-async function httpFinding(origin: string): Promise<Finding> {
+/** Plain HTTP must redirect to HTTPS on the same host. Checked only for a site on HTTPS. */
+export async function httpFinding(origin: string): Promise<Finding> {
   const name = 'HTTP leads to HTTPS';
   if (!origin.startsWith('https:')) return { name, complaints: [] };
-  const response = await fetch(origin.replace(/^https:/, 'http:'), { redirect: 'manual' });
+  const http = origin.replace(/^https:/, 'http:');
+  const response = await fetch(http, { redirect: 'manual' }).catch(reasonOf);
+  if (typeof response === 'string') return { name, complaints: [`${http}: ${response}`] };
   const location = response.headers.get('location') ?? '(nowhere)';
-  const isRight = response.status >= 300 && response.status < 400 && location.startsWith(origin);
-  return { name, complaints: isRight ? [] : [`HTTP answers ${response.status}, to ${location}`] };
+  const isCorrect = response.status >= 300 && response.status < 400 && location.startsWith(origin);
+  return { name, complaints: isCorrect ? [] : [`HTTP answers ${response.status}, to ${location}`] };
 }
 
 /**
- * Runs every check against a site.
+ * Checks the addresses and headers of a site.
  *
  * @param origin like https://www.example.com
- * @param rules of netlify.toml; none for a server that sets no headers
+ * @param rules header rules of netlify.toml
  */
 export async function verifySite(
   origin: string,
   rows: readonly AddressRow[],
-  rules?: readonly HeaderRule[],
+  rules: readonly HeaderRule[],
 ): Promise<Finding[]> {
   const home = await ask(origin, '/');
   const files = filesOf(home.body).map((address) => ({ address, status: 200 as const, type: '' }));
   const findings: Finding[] = [];
   for (const row of [...rows, ...files]) {
     const complaints = await checkAddress(origin, row, ({ url, headers, body }) => [
-      ...(rules ? headerComplaints(rules, url.pathname, headers) : []),
+      ...headerComplaints(rules, url.pathname, headers),
       ...(row.type === undefined ? policyComplaints(row.address, body) : []),
     ]);
     findings.push({ name: row.address, complaints });
@@ -59,7 +61,7 @@ export async function verifySite(
   return findings;
 }
 
-/** Prints what is wrong, and how much is right. Returns the exit code. */
+/** Prints the complaints and how many checks passed. Returns the exit code. */
 export function report(findings: readonly Finding[], origin: string): number {
   const wrong = findings.filter(({ complaints }) => complaints.length > 0);
   for (const { name, complaints } of wrong)
@@ -72,10 +74,8 @@ const NOWHERE =
   'nothing takes what the forms send: set GATSBY_API_HOST and GATSBY_API_TOKEN, or in token-free mode API_HOST and API_TOKEN, then build again';
 
 /**
- * Whether the forms reach an API from the pages of a site: the one that the pages name, or the site's own
- * edge function.
- *
- * @param host `{host}`; its path, where it has one, is in no page
+ * Checks whether a site's forms reach an API: the one in the policy of its pages, else the site's edge function.
+ * @param host `{host}`, for its path, which the pages do not name
  */
 export async function formFindings(origin: string, host?: string): Promise<Finding[]> {
   const { body } = await ask(origin, '/');
@@ -90,7 +90,7 @@ export async function formFindings(origin: string, host?: string): Promise<Findi
   return [{ name: 'forms', complaints: await preflightProblems(api) }];
 }
 
-/** What the site says to search engines: no check, since it depends on whether the site is launched. */
+/** A line on whether search engines may list the site. Not a check: both are right, before and after the launch. */
 export async function searchEngineLine(origin: string): Promise<string> {
   const { headers } = await fetch(origin);
   return headers.get('x-robots-tag')?.includes('noindex')

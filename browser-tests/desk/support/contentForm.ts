@@ -1,20 +1,19 @@
-/** Drives the forms of /admin as a person would: opens groups, types, presses Save. */
+/** Uses the forms of /admin as an editor does. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
 
-/** Tall enough that most fields are in sight at once, wide enough for the preview. */
+/** Tall enough to show most fields at once, wide enough for the preview. */
 export const DESK_SCREEN = { width: 1700, height: 4000 };
 
-/** All that the list of a choice says once it has closed, while it fades: it counts as a dialogue, too. */
+/** The text of a closed select's list while it fades out, which has the role of a dialog, too. */
 const POPUP = /^\s*search\s*$/;
 
-/** The button of the form; while it saves, its words are the others. */
+/** Label of the form's button, at rest and while it saves. */
 const SAVE = /^(?:Save|Saving…)$/;
 
 /**
- * In the page: what the button controls that folds out the part of the form nearest to a field;
- * undefined where everything above the field is open. The CMS makes fields as they come into sight,
- * so the way to the field is scrolled.
+ * Runs in the page: the `aria-controls` of the button that expands the first collapsed group around a field; undefined
+ * if all are expanded. The CMS renders fields when they come into view, so this scrolls to each group.
  */
 function foldedAbove([pane, keyPath]: readonly [string, string]): string | undefined {
   const steps = keyPath.split('.');
@@ -32,7 +31,7 @@ function foldedAbove([pane, keyPath]: readonly [string, string]): string | undef
 }
 
 export class ContentForm {
-  /** The part of /admin that holds the form of the language. */
+  /** Selector of the language's form. */
   private readonly pane: string;
 
   constructor(
@@ -42,12 +41,12 @@ export class ContentForm {
     this.pane = `[data-mode="edit"][data-locale="${language}"]`;
   }
 
-  /** The part of the form that belongs to a field: `phases.items.1.title`. */
+  /** The section of a field, like `phases.items.1.title`. */
   section(keyPath: string): Locator {
     return this.page.locator(`${this.pane} [data-key-path="${keyPath}"]`);
   }
 
-  /** Folds out whatever a field is folded into. */
+  /** Expands the groups around a field. */
   async revealed(keyPath: string): Promise<Locator> {
     const section = this.section(keyPath);
     await expect(async () => {
@@ -63,7 +62,7 @@ export class ContentForm {
     await (await this.revealed(keyPath)).locator('input, textarea').first().fill(text);
   }
 
-  /** Takes a file from the visitor's computer. */
+  /** Selects a file from the editor's computer. */
   async upload(keyPath: string, file: { name: string; mimeType: string; buffer: Buffer }) {
     await (await this.revealed(keyPath)).locator('input[type="file"]').first().setInputFiles(file);
   }
@@ -81,8 +80,8 @@ export class ContentForm {
   }
 
   /**
-   * Saves, and waits until the CMS has closed the form.
-   * @throws Error with the words of the dialogue where it refuses
+   * Saves and waits until the CMS has closed the form.
+   * @throws Error with the text of the dialog if the CMS refuses
    */
   async save(): Promise<void> {
     await this.saveButton.click();
@@ -93,7 +92,7 @@ export class ContentForm {
     if (words !== undefined) throw new Error(`The CMS refused: ${words}`);
   }
 
-  /** Presses Save where it must be refused. Returns the words of the dialogue, and closes it. */
+  /** Tries to save what must be refused. Closes the dialog and returns its text. */
   async saveRefused(): Promise<string> {
     await this.saveButton.click();
     await expect(this.dialog).toBeVisible();
@@ -102,9 +101,16 @@ export class ContentForm {
     await expect(this.dialog).toBeHidden();
     return text;
   }
+
+  /** Deletes the entry and confirms. */
+  async delete(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await this.page.getByRole('menuitem', { name: 'Delete' }).click();
+    await this.dialog.getByRole('button', { name: 'Delete' }).click();
+  }
 }
 
-/** Opens /admin and waits until it shows the content. */
+/** Opens /admin and waits for the content. */
 export async function openDesk(page: Page): Promise<void> {
   await page.goto('/admin');
   await expect(
@@ -115,34 +121,11 @@ export async function openDesk(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Opens the form of an entry, or of a single file with the collection `_singletons`. */
+/** Opens the form of an entry; those of kinds with one file are in the collection `_singletons`. */
 export async function openForm(page: Page, collection: string, name: string): Promise<ContentForm> {
-  const address = name === 'new' ? 'new' : `entries/${name}`;
-  await page.evaluate((hash) => location.assign(hash), `#/collections/${collection}/${address}`);
+  const address = `#/collections/${collection}/entries/${name}`;
+  await page.evaluate((hash) => location.assign(hash), address);
   const form = new ContentForm(page);
   await expect(form.saveButton).toBeVisible();
   return form;
-}
-
-/** Deletes the entry whose form is open, and says yes to the question. */
-export async function deleteOpenEntry(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: 'Delete' })
-    .click();
-}
-
-/** Opens the form of an entry's translation, in the place of the original's, with its preview. */
-export async function openTranslation(
-  page: Page,
-  collection: string,
-  name: string,
-  { code, inEnglish }: { code: string; inEnglish: string },
-): Promise<ContentForm> {
-  await openForm(page, collection, name);
-  await page.getByRole('radio', { name: inEnglish }).first().click();
-  return new ContentForm(page, code);
 }

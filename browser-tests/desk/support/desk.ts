@@ -1,26 +1,26 @@
-/** `npm run develop` in a copy of the repository, for the tests of a file. */
+/** A fixture with `npm run develop` in a copy of the repository. */
 import { expect } from '@playwright/test';
 import { test as base } from '../../fixtures';
 import { DESK_SCREEN } from './contentForm';
 import { startDevelop } from './developServer';
 import { makeWorkingCopy, type WorkingCopy } from './workingCopy';
 
-/** A copy, a bundle and a first page, on a machine that has other things to do. */
+/** Enough for a copy, a bundle and a first page on a busy machine. */
 const START_MILLISECONDS = 300_000;
 
-/** The home page, an entry, the same in another language, and a page that lists entries. */
+/** The pages that the tests change. */
 const PAGES = ['index', 'telco', 'ar/telco', 'success'];
 
 interface Desk {
   copy: WorkingCopy;
-  /** Where the develop server is. */
+  /** Address of the develop server. */
   address: string;
-  /** What Gatsby hands out for the pages that the tests change; `committed` is how it began. */
+  /** Gatsby's data for `PAGES`; `committed` is its initial value. */
   pageData: () => Promise<string>;
   committed: string;
 }
 
-/** With the copy, whose content is the committed one as each test begins. */
+/** Each test begins with the committed content in `copy`. */
 export const test = base.extend<{ copy: WorkingCopy }, { desk: Desk }>({
   desk: [
     async ({}, use) => {
@@ -40,14 +40,14 @@ export const test = base.extend<{ copy: WorkingCopy }, { desk: Desk }>({
   ],
   baseURL: async ({ desk }, use) => use(desk.address),
   viewport: DESK_SCREEN,
-  // Gatsby's own words, and its pages start by themselves.
+  // Gatsby's develop server logs errors of its own, and its pages start by themselves.
   allowedErrors: /./,
   allowedFaults: /a script before/,
   copy: [
     async ({ desk: { copy, committed, pageData } }, use) => {
       if (copy.changedFiles().length > 0) {
         copy.restore();
-        // A page that is opened while Gatsby rebuilds it keeps what it was.
+        // A page that is opened during its rebuild would keep the former content.
         await expect.poll(pageData, { timeout: 60_000 }).toBe(committed);
       }
       await use(copy);

@@ -1,39 +1,34 @@
-/** `npm run develop` in a folder, from its start to its end. */
+/** Starts and stops `npm run develop`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { localUrl, waitForAnswer } from '../../../scripts/lib/localAddresses';
 import { SITE_PORT } from '../../support/addresses';
 
-/** Beside the ports of the suite; each of the workers has its own. */
+/** A port for each worker, apart from those of the site and the API. */
 const PORT = SITE_PORT + 10 * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
-/** How long the first bundle may take on a busy machine. */
+/** Enough for the first bundle on a busy machine. */
 const START_MILLISECONDS = 240_000;
 
-export interface DevelopServer {
-  address: string;
-  end: () => Promise<void>;
-}
-
-/** Starts it and waits until it hands out pages. */
-export async function startDevelop(folder: string): Promise<DevelopServer> {
+/** Starts the develop server in `folder` and waits until it serves pages. */
+export async function startDevelop(folder: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/develop.ts'], {
     cwd: folder,
     env: {
       ...process.env,
-      // With another one's, Gatsby would not be in development.
+      // Set by the test runner, it would keep Gatsby out of development mode.
       NODE_ENV: undefined,
       PORT: String(PORT),
       API_PORT: String(PORT + 1),
       GATSBY_TELEMETRY_DISABLED: '1',
       CI: 'true',
-      // As on an editor's computer: gatsby-plugin-sharp encodes a picture when a page asks for it.
+      // As on an editor's computer, gatsby-plugin-sharp encodes a picture when a page requests it.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const exit = once(child, 'exit');
-  // It ends what it has started, by force after a while.
+  // It stops its own child processes, by force after a while.
   const end = async () => {
     child.kill();
     await exit;

@@ -1,6 +1,6 @@
 /**
- * GitHub's API as far as /admin needs it to read a repository and to open a pull request: it hands out
- * the files of `data/` of this working copy, and keeps what is committed.
+ * A stand-in for GitHub's API, as far as /admin needs it to read a repository and open a pull request. It serves the
+ * files in `data/` and records commits.
  */
 import { createHash } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
@@ -14,7 +14,7 @@ const author = { name: 'Editor', email: 'editor@example.com' };
 const history = { nodes: [{ oid: HEAD, message: 'Content', author, committedDate: NOW }] };
 const ref = { target: { oid: HEAD, history } };
 
-/** What its queries ask for, all in one: https://docs.github.com/en/graphql. */
+/** The fields of all queries together: https://docs.github.com/en/graphql. */
 const repository = {
   id: 'R_1',
   defaultBranchRef: { name: 'main' },
@@ -40,7 +40,7 @@ const answers = {
   addLabelsToLabelable: { labelable: pullRequest },
 };
 
-/** What a query asks of a file: its text, or who has changed it last. */
+/** The parts of a query that ask for a file's text or its last commit. */
 const OF_FILE = /(\w+): (?:object\(oid: "(\w+)"|ref\()/g;
 
 interface Call {
@@ -51,8 +51,8 @@ interface Call {
 }
 
 /**
- * Signs in, and answers for GitHub.
- * @returns the texts of the files that are committed, by their paths
+ * Signs the editor in and answers for GitHub.
+ * @returns the texts of the committed files by path
  */
 export async function standInForGitHub(context: BrowserContext): Promise<Map<string, string>> {
   const committed = new Map<string, string>();

@@ -1,11 +1,11 @@
-/** A copy of the repository in a folder of its own, in which a test may edit content. */
+/** A temporary copy of the repository in which a test may edit content. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { keepDrawings, linkPackages } from '../../../scripts/lib/projectCopy';
 
-/** Whoever commits in the copy; the machine's own settings are left out of it. */
+/** Independent of the machine's own Git settings. */
 const GIT_SETTINGS = [
   'user.name=Test',
   'user.email=test@example.com',
@@ -18,13 +18,12 @@ const gitIn = (cwd: string, ...args: string[]): string =>
 
 export type WorkingCopy = ReturnType<typeof makeWorkingCopy>;
 
-/** Copies the files of the project that Git knows or would add, and commits them in the copy. */
+/** Copies the files that Git tracks or would add, and commits them in the copy. */
 export function makeWorkingCopy(project: string) {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'content-copy-')));
   const place = (file: string) => path.join(folder, file);
   const git = (...args: string[]) => gitIn(folder, ...args);
   const read = (file: string) => fs.readFileSync(place(file), 'utf8');
-  const write = (file: string, text: string) => fs.writeFileSync(place(file), text);
 
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   for (const file of gitIn(project, ...list).split('\0')) {
@@ -34,39 +33,38 @@ export function makeWorkingCopy(project: string) {
   keepDrawings(project, folder);
   linkPackages(project, folder);
   git('init', '--quiet');
-  // A link is no folder, so the project's own rule does not leave it out.
+  // The project's own rule matches a folder, but not a link.
   fs.appendFileSync(place('.git/info/exclude'), 'node_modules\n');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Content');
 
   return {
-    /** Its root, free of links. */
+    /** Its root, without symbolic links. */
     folder,
     read,
-    write,
-    /** Replaces the first occurrence; throws where there is none. */
+    /** Replaces the first occurrence; throws if there is none. */
     replace: (file: string, from: string, to: string) => {
       const text = read(file);
       if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
-      write(
-        file,
+      fs.writeFileSync(
+        place(file),
         text.replace(from, () => to),
       );
     },
-    /** Lines taken out and put in since the commit, of all files: `-name: Telco`, `+name: Telecom`. */
+    /** Lines removed and added since the commit, in all files: `-name: Telco`, `+name: Telecom`. */
     changedLines: () => {
       git('add', '--intent-to-add', 'data');
       return git('diff', '--unified=0', '--', 'data')
         .split('\n')
         .filter((line) => /^[-+](?!--|\+\+)/.test(line));
     },
-    /** The files that are not as they were committed, the new ones included. */
+    /** Files that differ from the commit, including new ones. */
     changedFiles: () =>
       git('status', '--porcelain', '--untracked-files=all', '--', 'data')
         .split('\n')
         .filter(Boolean)
         .map((line) => line.slice(3)),
-    /** Makes `data/` what it was. */
+    /** Restores `data/` from the commit. */
     restore: () => {
       git('reset', '--quiet');
       git('checkout', '--quiet', '--', 'data');

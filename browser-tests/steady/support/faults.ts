@@ -1,4 +1,4 @@
-/** What can go wrong with a file on its way to the visitor. */
+/** Faults of files on their way to the visitor. */
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { test as base } from '../../fixtures';
 import { errorPage } from '../../support/content';
@@ -19,12 +19,12 @@ export const faults = {
   },
 } satisfies Record<string, Fault>;
 
-/** The files that /risk needs before it works. */
+/** The files that /risk needs to start. */
 export const pieces = {
   'webpack’s runtime': /\/webpack-runtime-[^/]+\.js$/,
   'the framework': /\/framework-[^/]+\.js$/,
   'the application': /\/app-[^/]+\.js$/,
-  // Gatsby names what several pages share after a digest of their names.
+  // Gatsby names shared chunks by a hash of the names of their pages.
   'the shared code': /\/[0-9a-f]{40}-[^/]+\.js$/,
   'the page’s own code': /\/component---[^/]+\.js$/,
   'the page’s data': /\/page-data\/risk\/page-data\.json$/,
@@ -42,7 +42,7 @@ export const withEachFault = (files: Record<string, RegExp>): Row[] =>
 const isDocument = (request: Request) =>
   request.isNavigationRequest() && request.frame().parentFrame() === null;
 
-/** Two minutes pass at once. */
+/** Advances the page's clock by two minutes. */
 export const strike = (page: Page): Promise<void> => page.clock.fastForward(120_000);
 
 export async function passTenMinutes(page: Page): Promise<void> {
@@ -50,13 +50,13 @@ export async function passTenMinutes(page: Page): Promise<void> {
 }
 
 interface Steady {
-  /** How often the page has asked for a document: once, and once more for each reload. */
+  /** How many documents the page has requested: one, and one more for each reload. */
   documents: () => number;
 }
 
 /**
- * With a page whose clock `strike` puts forward, and which asks for no other document after the test,
- * though many minutes pass. What is broken on purpose, the console may say.
+ * The page has a clock that `strike` advances. It must not request another document in the ten minutes after a test.
+ * Console errors are allowed, since the tests break files on purpose.
  */
 export const test = base.extend<Steady>({
   allowedErrors: /./,
@@ -66,7 +66,7 @@ export const test = base.extend<Steady>({
       page.on('request', (request) => {
         if (isDocument(request)) count += 1;
       });
-      // Playwright's clock hides how a document was come by, which the site asks for.
+      // Playwright's clock replaces getEntriesByType, which the site uses for the type of navigation.
       const context = page.context();
       await context.addInitScript(() => {
         Reflect.set(window, 'entriesOf', performance.getEntriesByType.bind(performance));
@@ -78,7 +78,7 @@ export const test = base.extend<Steady>({
       await use(() => count);
       const before = count;
       await passTenMinutes(page);
-      // What the page asked for by then has been counted before this answer comes.
+      // Requests of the page so far are counted before this response.
       await page.evaluate(() => fetch('/robots.txt').catch(() => undefined));
       expect(count).toBe(before);
     },
@@ -87,8 +87,8 @@ export const test = base.extend<Steady>({
 });
 
 /**
- * Breaks what `piece` matches.
- * @param isBroken asked at each request; without it the fault stays
+ * Breaks the files that `piece` matches.
+ * @param isBroken called for each request; by default the fault is permanent
  */
 export async function breakPiece(
   page: Page,
@@ -102,7 +102,7 @@ export async function breakPiece(
 export const errorScreen = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: errorPage.title });
 
-/** Waits for the error screen and looks at what it says and offers. */
+/** Waits for the error screen and checks its texts and its link. */
 export async function expectErrorScreen(page: Page): Promise<void> {
   const screen = errorScreen(page);
   await expect(screen).toBeVisible();
@@ -114,7 +114,7 @@ export async function expectErrorScreen(page: Page): Promise<void> {
   await expect(screen.getByRole('link', { name: errorPage.action.label })).toBeVisible();
 }
 
-/** Waits for a page that is no error screen. */
+/** Waits for a page other than the error screen. */
 export async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('main h1', { hasNotText: errorPage.title })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,4 @@
-/**
- * Netlify build plugin: keeps Gatsby's memory, its output and the drawn pictures from one build to the
- * next, so that pictures are not encoded again.
- */
+/** Netlify build plugin: keeps Gatsby's cache, its output and the drawn pictures for the next build. */
 const FOLDERS = ['.cache', '.generated', 'public'];
 
 export const onPreBuild = async ({ utils }) => {
