@@ -33,7 +33,7 @@ export const error = defineKind({
 });
 
 export const errorPage = definePage('error', {
-  /** By language: at an unknown address Gatsby's router shows one error page for all of them. */
+  /** By language, because Gatsby's router has one error page for all unknown addresses. */
   view: (_content, { languages }) => ({
     byLanguage: Object.fromEntries(
       languages.map((library) => {

@@ -27,7 +27,7 @@ import { glyphNames, hero, illustrative, picture, sample, seo } from '../sharedF
 import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
 
-/** The services of a group, which the home page shows. */
+/** The list of a group's services, all of which the home page shows. */
 const listOf = (slug: string, services: string) => ({
   name: slug,
   inMenu: `All ${services}`,
@@ -128,7 +128,7 @@ export const service = defineKind({
       formats: ['card', 'hero', 'wide'],
       patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),
     },
-    anchors: ({ questions = [] }) => questions.map((one) => one?.anchor),
+    anchors: ({ questions = [] }) => questions.map((question) => question?.anchor),
   },
   lists: [listOf('listening', 'listening services'), listOf('responsive', 'responsive solutions')],
 });

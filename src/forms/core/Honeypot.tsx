@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { CallResult } from '../../backend/client';
 
-/** Meaningless to browsers and password managers, which fill in fields by their names. */
+/** A name that means nothing to browsers and password managers, which fill in the fields they recognise. */
 export const HONEYPOT_NAME = 'enquiry_detail';
 
-/** By the style sheet, not by an attribute: a program that reads only the markup fills it in. */
+/** Hidden by CSS rather than an attribute, so that a program that reads only the markup fills it in. */
 const OutOfReach = styled.div`
   display: none;
 `;
@@ -26,11 +26,11 @@ export const Honeypot = ({ form, label }: HoneypotProps) => {
   );
 };
 
-/** True where the honeypot of `form` has been filled in. */
+/** True if the honeypot of `form` has been filled in. */
 export const isFromProgram = (form: HTMLFormElement | null): boolean =>
   form !== null && Boolean(new FormData(form).get(HONEYPOT_NAME));
 
-/** Every form takes this answer for a success, although nothing has been sent. */
+/** The answer that programs get instead of a request: every form takes it for a success. */
 export const PRETENDED_SUCCESS: CallResult = {
   kind: 'answer',
   status: 200,

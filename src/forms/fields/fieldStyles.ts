@@ -7,8 +7,8 @@ import { halfLine, type } from '../../theme/type';
 
 const ERROR_EDGE = '6px';
 
-/** A text control and its states: hovered, focused, invalid, filled in by the browser. */
-export const controlLook = css`
+/** A text control and its states: hovered, focused, invalid, autofilled. */
+const controlLook = css`
   inline-size: 100%;
   min-block-size: ${size.field};
   padding: 14px 16px;
@@ -17,8 +17,8 @@ export const controlLook = css`
   background: ${color.surface};
   color: ${color.ink};
   line-height: 1.4;
-  /* What is typed runs as its letters do, along the edge at which the label begins. (By the standard,
-     'start' is where the text begins, and a phone always runs to the right.) */
+  /* Typed text has its own direction, but stays at the edge where the label begins: with
+     'plaintext', 'start' is the edge where the text begins. */
   direction: inherit;
   unicode-bidi: plaintext;
   text-align: left;
@@ -86,7 +86,7 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-/** Around a control with something in it: the arrow of a select, the eye of a password. */
+/** A control with an icon in it: the arrow of a select, the eye of a password. */
 export const ControlBox = styled.div`
   position: relative;
   > svg {
@@ -122,7 +122,7 @@ export const Reveal = styled.button`
   }
 `;
 
-/** A checkbox and its label on one line; the error stands below both. */
+/** A checkbox and its label on one line; the error is below both. */
 export const CheckRow = styled.div`
   display: grid;
   grid-template-columns: ${size.checkbox} 1fr;
