@@ -152,13 +152,16 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   useEffect(() => {
     const box = dialogRef.current;
     const { style, clientWidth } = document.documentElement;
-    // The page behind does not scroll (GlobalStyle.ts), and does not move where its scrollbar was.
+    // The page behind does not scroll (GlobalStyle.ts), and must not move when its scrollbar goes.
     style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
     box?.showModal();
-    // The dialogue goes, and the listener with it.
+    // The listener needs no clean-up: it goes with the dialogue.
     box?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) box.close();
     });
+    return () => {
+      style.removeProperty('--scrollbar');
+    };
   }, []);
 
   const close = () => dialogRef.current?.close();
