@@ -28,8 +28,8 @@ export default function CaseStudyPage({ pageContext: { view } }: PageOf<'case-st
     <>
       <Seo {...seo} name={caseStudy.name} cardOf={cardOf} />
       <CaseLayout>
-        <CaseMenu heading={menu.heading} label={menu.labels.menu} items={menu.items} />
-        <CaseMenuCarousel items={menu.items} labels={menu.labels} />
+        <CaseMenu {...menu} />
+        <CaseMenuCarousel {...menu} />
         <CaseArticle caseStudy={caseStudy} labels={labels} />
       </CaseLayout>
     </>

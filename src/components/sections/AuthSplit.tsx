@@ -20,7 +20,7 @@ const Halves = styled.div`
 const Art = styled.div`
   position: relative;
   ${responsive('block-size', 'max(220px, 40vw)', { [from('lg')]: 'auto' })}
-  /* A tall form makes the picture taller than its shape; cut here, both drawings keep their pearl. */
+  /* A tall form makes the picture taller than its format; cropped here, both drawings keep their pearl. */
   img {
     ${cover}
     object-position: 60% 50%;
@@ -45,13 +45,13 @@ const FormHalf = styled.div`
 
 interface AuthSplitProps {
   title: string;
-  /** Links to the other of the two pages. */
+  /** A link to the other of the two pages. */
   sentence: ViewOf<'login'>['sentence'];
   pictures: Pictures;
   children: ReactNode;
 }
 
-/** Login and signup: half a picture, half a form. */
+/** The frame of login and signup: half a picture, half a form. */
 export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProps) => (
   <Halves>
     <Art>

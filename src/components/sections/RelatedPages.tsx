@@ -32,7 +32,7 @@ interface RelatedPagesProps {
   pages: readonly { name: string; path: string }[];
 }
 
-/** Links to the services that a case study used, or to the case studies that used a service, if any. */
+/** Links to the services of a case study or the case studies of a service; renders nothing without any. */
 export const RelatedPages = ({ label, pages }: RelatedPagesProps) => {
   const labelId = useId();
   if (pages.length === 0) return null;

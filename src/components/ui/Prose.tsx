@@ -39,11 +39,11 @@ export const Prose = styled.div`
 `;
 
 interface TextBlockProps {
-  /** Has exactly one of them: see `body` in src/content/sharedFields.ts. */
-  block: { subheading?: string | null; paragraph?: string | null; list?: string[] | null };
+  /** Has exactly one of these: see `body` in src/content/sharedFields.ts. */
+  block: { subheading?: string; paragraph?: string; list?: string[] };
 }
 
-/** A piece of long text: a subheading, a paragraph or a list. */
+/** A block of long text: a subheading, a paragraph or a list. */
 export const TextBlock = ({ block: { subheading, paragraph, list } }: TextBlockProps) => {
   if (subheading) return <h3>{subheading}</h3>;
   if (paragraph) return <RichText text={paragraph} />;

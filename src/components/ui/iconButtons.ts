@@ -21,7 +21,7 @@ export const roundLook = css`
   ${edgeInForcedColors()}
 `;
 
-/** A round button. Name it by `aria-label`. */
+/** A round button with an icon. The caller must name it by `aria-label`. */
 export const RoundButton = styled.button.attrs({ type: 'button' })`
   ${roundLook}
   cursor: pointer;
@@ -38,7 +38,7 @@ export const RoundButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** Shows only its icon until it is hovered: close, show the password. */
+/** A button that shows only its icon until it is hovered. */
 export const quietLook = css`
   ${disc('44px')}
   ${bare}

@@ -18,7 +18,6 @@ export { readChoice } from './consentChoice';
 /** The optional categories that the visitor allows. */
 type ChosenCategories = CategoryKey[] | 'all';
 
-/** Banner and dialogue share one box. */
 const box = css`
   display: grid;
   gap: 20px;
@@ -75,7 +74,6 @@ const CloseButton = styled.button`
   margin: -6px -10px 0 0;
 `;
 
-/** A category: name and text beside its switch. */
 const CategoryRow = styled.li`
   display: grid;
   grid-template-columns: 1fr 56px;
@@ -138,11 +136,11 @@ const Choice = (props: Parameters<typeof Button>[0]) => (
 interface ConsentDialogProps {
   words: ConsentWords;
   onChoose: (categories: ChosenCategories) => void;
-  /** The dialogue has been closed, with or without a choice. */
+  /** Called when the dialogue closes, with or without a choice. */
   onClose: () => void;
 }
 
-/** Cookie Preferences, in a native modal dialogue. Accepting and refusing look alike: neither is pushed. */
+/** The Cookie Preferences in a native modal dialogue. Accepting and refusing look alike, to favour neither. */
 const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   const { categories, dialog, acceptAll, refuseAll } = words;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -170,7 +168,7 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
     close();
   };
   const change = (key: CategoryKey, isOn: boolean) =>
-    setAllowed((keys) => (isOn ? [...keys, key] : keys.filter((one) => one !== key)));
+    setAllowed((keys) => (isOn ? [...keys, key] : keys.filter((other) => other !== key)));
 
   return (
     <DialogBox ref={dialogRef} aria-labelledby={titleId} onClose={onClose}>
@@ -213,15 +211,14 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
 
 export interface ConsentProps {
   words: ConsentWords;
-  /** There is something to ask: a category other than the necessary one is in use. */
+  /** True if a category needs consent. */
   isAsking: boolean;
   isDialogOpen: boolean;
   onOpen: MouseEventHandler<HTMLButtonElement>;
   onClose: () => void;
 }
 
-/** Dialogue and banner for the visitor's choice, to be mounted after `readChoice`. The banner asks visitors
- * who have not chosen yet, and takes no focus. */
+/** The dialogue, and a banner for visitors who have not chosen yet. Mount it after `readChoice`. */
 export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: ConsentProps) => {
   const { banner, acceptAll, refuseAll, messages } = words;
   const titleId = useId();
