@@ -1,4 +1,4 @@
-/** What a page tells search engines about itself: JSON-LD in the vocabulary of schema.org. */
+/** Describes a page to search engines: JSON-LD in the vocabulary of schema.org. */
 import type {
   Article,
   BreadcrumbList,
@@ -11,17 +11,14 @@ import type {
 import { cardPath } from '../content/cardPath';
 import type { Page, TrailPage } from '../content/kind';
 import { pathIn } from '../content/languages';
+import type { Shell } from '../content/shell';
 import { wordsAlone } from '../content/textLinks';
 
-/** Who publishes the site. */
-export interface Publisher {
-  name: string;
-  /** In the commercial register, where it is known. */
-  legalName?: string;
-  language: string;
-  email: string;
-  phone: string;
-  address: string;
+/** The company, which publishes the site. */
+interface Publisher extends Pick<
+  Shell['company'],
+  'name' | 'legalName' | 'language' | 'email' | 'phone' | 'address'
+> {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Addresses of its accounts on social networks. */
@@ -33,7 +30,7 @@ export interface DescribedPage extends TrailPage, Pick<Page<unknown>, 'describes
   description: string;
   /** The page above it in the breadcrumbs, below the home page. */
   parent?: TrailPage;
-  /** What the breadcrumbs call the home page. */
+  /** The name of the home page in the breadcrumbs. */
   home: string;
   questions?: readonly { question: string; answer: string }[];
 }
@@ -76,11 +73,11 @@ const breadcrumbs = (
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: home, path: homeOf(publisher) }, ...(parent ? [parent] : []), page].map(
-    (one, index) => ({
+    ({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: one.name,
-      item: `${publisher.siteUrl}${one.path}`,
+      name,
+      item: `${publisher.siteUrl}${path}`,
     }),
   ),
 });
@@ -121,7 +118,7 @@ const article = (publisher: Publisher, page: DescribedPage): Article => ({
   publisher: { '@id': `${publisher.siteUrl}/#organization` },
 });
 
-/** The structured data of a page; undefined fields drop out of the JSON. */
+/** The structured data of a page; undefined fields are left out of its JSON. */
 export function structuredData(publisher: Publisher, page: DescribedPage): Graph {
   const things =
     page.path === homeOf(publisher)
@@ -135,6 +132,6 @@ export function structuredData(publisher: Publisher, page: DescribedPage): Graph
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The graph as the text of a script element, which no "<" in it can end. */
+/** The graph as the text of a script element, with "<" escaped so that nothing in it ends the element. */
 export const toScriptText = (graph: Graph): string =>
   JSON.stringify(graph).replace(/</g, '\\u003c');
