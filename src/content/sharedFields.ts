@@ -64,10 +64,10 @@ export const action = (label = 'Button') =>
     { shape: 'Action' },
   );
 
-/** The top of a page; `ofTitle` are the notes on its title. */
-export const hero = (ofTitle: TextOptions) =>
+/** The top of a page; `titleNotes` are the notes on its title. */
+export const hero = (titleNotes: TextOptions) =>
   group('Hero', {
-    title: text('Title', ofTitle),
+    title: text('Title', titleNotes),
     text: paragraph('Text', { max: 320 }),
     action: action(),
   });
@@ -102,19 +102,19 @@ export const glyphNames = {
 
 /**
  * A card with a drawing, a title and a line of text.
- * @param ofTitle notes on its title; with `fixedBy`, the handbook does not list the card as a shared shape
+ * @param titleNotes notes on its title; with `fixedBy`, the handbook does not list the card as a shared shape
  */
-export const glyphCard = (label = 'Card', ofTitle: TextOptions = {}) =>
+export const glyphCard = (label = 'Card', titleNotes: TextOptions = {}) =>
   group(
     label,
     {
-      title: text('Title', { ...ofTitle, max: 60 }),
+      title: text('Title', { ...titleNotes, max: 60 }),
       text: paragraph('Text', { max: 220 }),
       glyph: choice('Glyph', glyphNames, {
         hint: 'The small drawing above the card’s title.',
       }).required(),
     },
-    { shape: ofTitle.fixedBy ? undefined : 'GlyphCard' },
+    { shape: titleNotes.fixedBy ? undefined : 'GlyphCard' },
   );
 
 /** The patterns that gatsby-plugin-drawn-pictures draws, in its src/generators. */
@@ -310,7 +310,7 @@ export const body = <T extends yup.ObjectShape>(
   label: string,
   shape: string,
   more: T,
-  ofParagraphs: FieldNotes = {},
+  paragraphNotes: FieldNotes = {},
 ) =>
   list(
     label,
@@ -320,7 +320,7 @@ export const body = <T extends yup.ObjectShape>(
         subheading: optionalText('Subheading', { max: 80 }),
         paragraph: optionalParagraph('Paragraph', {
           hint: '[words](/address) makes a link.',
-          ...ofParagraphs,
+          ...paragraphNotes,
         }),
         list: optionalList('List', paragraph('Item')),
         ...more,
@@ -332,15 +332,15 @@ export const body = <T extends yup.ObjectShape>(
 /** The section of two columns: a heading, a big statement and paragraphs. */
 export const statementSection = (
   label: string,
-  ofParagraphs: FieldNotes = {},
-  ofHeading: FieldNotes = {},
+  paragraphNotes: FieldNotes = {},
+  headingNotes: FieldNotes = {},
 ) =>
   group(
     label,
     {
-      heading: text('Heading', { ...ofHeading, max: 60 }),
+      heading: text('Heading', { ...headingNotes, max: 60 }),
       statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),
-      paragraphs: list('Paragraphs', paragraph('Paragraph', ofParagraphs)),
+      paragraphs: list('Paragraphs', paragraph('Paragraph', paragraphNotes)),
     },
-    { shape: ofHeading.fixedBy ? undefined : 'StatementSection' },
+    { shape: headingNotes.fixedBy ? undefined : 'StatementSection' },
   );

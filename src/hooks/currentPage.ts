@@ -13,9 +13,9 @@ export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE,
 /** Completes the context of a page. In the browser its language is that of the document, because Gatsby's router
  * knows only one error page for all languages. */
 export function currentPage(context: Partial<PageContext>): PageContext {
-  const ofDocument = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  const documentLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang;
   const { language = MAIN_LANGUAGE, alternates = [], ...about } = context;
-  return { language: ofDocument || language, alternates, ...about };
+  return { language: documentLanguage || language, alternates, ...about };
 }
 
 export const useCurrentPage = (): PageContext => useContext(CurrentPage);

@@ -40,7 +40,7 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
     accounts: company.social.flatMap(({ link }) => (link ? [link] : [])),
   };
   /** Only for a page that search engines may list: one with a canonical address. */
-  const ofListed = path !== undefined && {
+  const listedHead = path !== undefined && {
     link: [
       { rel: 'canonical', href: `${siteUrl}${path}` },
       ...languageLinks(alternates, siteUrl).map((link) => ({ rel: 'alternate', ...link })),
@@ -82,7 +82,7 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
         { name: 'twitter:image', content: card },
         { name: 'twitter:image:alt', content: cardAlt },
       ]}
-      {...ofListed}
+      {...listedHead}
     />
   );
 };

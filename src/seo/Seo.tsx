@@ -18,8 +18,8 @@ export const loadPageHead = (): Promise<void> =>
 
 /** The head of a page. Its code loads on the first navigation; until then, the head is in the HTML. */
 export const Seo = (props: PageHeadProps) => {
-  const given = useContext(PageHeadContext);
-  const ofBrowser = loaded.useValue();
-  const PageHead = given ?? ofBrowser;
+  const provided = useContext(PageHeadContext);
+  const loadedHead = loaded.useValue();
+  const PageHead = provided ?? loadedHead;
   return PageHead ? <PageHead {...props} /> : null;
 };

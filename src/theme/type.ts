@@ -8,8 +8,8 @@ export type TypeStyle = keyof typeof typeStyles;
 export const fontFamily = { display: 'var(--display)', text: 'var(--text)' } as const;
 
 /** Monospaced families, with those of a language before the generic one. */
-export const monospaced = (...ofLanguage: string[]) =>
-  ['ui-monospace', 'SFMono-Regular', 'Menlo', ...ofLanguage, 'monospace'].join(', ');
+export const monospaced = (...own: string[]) =>
+  ['ui-monospace', 'SFMono-Regular', 'Menlo', ...own, 'monospace'].join(', ');
 
 /** The custom properties by which a language changes type styles (GlobalStyle.ts). */
 export const typeProperty = {

@@ -5,7 +5,7 @@ import { useSiteContent } from '../../hooks/useSiteContent';
 import { below, from, lowWindow, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
-import { RoundButton, roundLook } from '../ui/iconButtons';
+import { RoundButton, roundStyles } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -102,7 +102,7 @@ const PanelFoot = styled.div`
 `;
 
 const PanelThemeToggle = styled(ThemeToggle)`
-  ${roundLook}
+  ${roundStyles}
   cursor: pointer;
 `;
 

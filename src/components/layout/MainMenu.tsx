@@ -48,7 +48,7 @@ const EntryItem = styled.li`
 /** The ground mixed with ink, because the sunken tone would not show in the dark theme. */
 const hoverGround = `color-mix(in srgb, ${color.ground}, ${color.ink} 9%)`;
 
-const entryLook = css`
+const entryStyles = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -99,7 +99,7 @@ const currentPearl = css`
 `;
 
 const EntryLink = styled(TextLink)<{ $isButton: boolean }>`
-  ${entryLook}
+  ${entryStyles}
   &[aria-current='page'] {
     ${currentPearl}
   }
@@ -135,7 +135,7 @@ const EntryLink = styled(TextLink)<{ $isButton: boolean }>`
 `;
 
 const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCurrent: boolean }>`
-  ${entryLook}
+  ${entryStyles}
   ${({ $holdsCurrent }) => $holdsCurrent && currentPearl}
   svg {
     flex: none;

@@ -4,7 +4,7 @@ import { from, phone } from '../../theme/media';
 import { cover, mirrored, square } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { roundLook } from './iconButtons';
+import { roundStyles } from './iconButtons';
 import { Picture, type PictureProps } from './Picture';
 import { RichText } from './RichText';
 import { TextLink } from './TextLink';
@@ -31,7 +31,7 @@ const Frame = styled.div<{ $shape: EntryCardShape }>`
 `;
 
 const Disc = styled.span<{ $isSmall: boolean }>`
-  ${roundLook}
+  ${roundStyles}
   ${({ $isSmall }) => $isSmall && square('44px')}
   position: absolute;
   inset-block-end: ${({ $isSmall }) => ($isSmall ? '-22px' : '-26px')};

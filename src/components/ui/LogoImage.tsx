@@ -129,13 +129,13 @@ export const LogoImage = ({
       </>
     );
   }
-  const stated = ground ?? 'light';
-  const inOtherTheme = stated === 'dark' ? '.light &' : '.dark &';
+  const madeFor = ground ?? 'light';
+  const inOtherTheme = madeFor === 'dark' ? '.light &' : '.dark &';
   return (
     <OneFile
       {...look}
       file={onLight}
-      $madeFor={stated === 'both' ? undefined : stated}
+      $madeFor={madeFor === 'both' ? undefined : madeFor}
       $plateIn={isOnColor ? '&' : inOtherTheme}
       isEager={isEager}
     />

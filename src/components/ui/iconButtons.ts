@@ -4,7 +4,7 @@ import { bare, disc, edgeInForcedColors, ringAround, square } from '../../theme/
 import { color, motion, size } from '../../theme/theme';
 
 /** A disc of 52px with an icon in it. */
-export const roundLook = css`
+export const roundStyles = css`
   ${disc(size.round)}
   ${bare}
   display: inline-grid;
@@ -23,7 +23,7 @@ export const roundLook = css`
 
 /** A round button with an icon. The caller must name it by `aria-label`. */
 export const RoundButton = styled.button.attrs({ type: 'button' })`
-  ${roundLook}
+  ${roundStyles}
   cursor: pointer;
   ${hovering} {
     &:hover {
@@ -39,7 +39,7 @@ export const RoundButton = styled.button.attrs({ type: 'button' })`
 `;
 
 /** A button that shows only its icon until it is hovered. */
-export const quietLook = css`
+export const quietStyles = css`
   ${disc('44px')}
   ${bare}
   color: inherit;

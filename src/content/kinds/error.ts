@@ -38,9 +38,9 @@ export const errorPage = definePage('error', {
     byLanguage: Object.fromEntries(
       languages.map((library) => {
         const content = library.the('error');
-        const { seo, title, notFound, action: wayOn } = content;
+        const { seo, title, notFound, action } = content;
         const pictures = library.picturesOf(content, ['band']);
-        return [library.language, { seo, title, notFound, action: wayOn, pictures }];
+        return [library.language, { seo, title, notFound, action, pictures }];
       }),
     ),
   }),

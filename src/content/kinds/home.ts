@@ -161,12 +161,12 @@ export const homePage = definePage('home', {
       special: {
         ...special,
         facts: special.facts.map(({ counts, value = '', label }) => {
-          const stated = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
+          const number = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
           // Counted in the main language: drafts of translations change nothing.
           const count = counts && library.languages[0]?.list(counts).entries.length;
           return {
             ...{ counts, label, shown: String(count || value) },
-            dots: Math.min(MOST_DOTS, count || (stated > MOST_DOTS ? 0 : stated)),
+            dots: Math.min(MOST_DOTS, count || (number > MOST_DOTS ? 0 : number)),
           };
         }),
         pictures: library.picturesOf(library.the('about'), ['hero', 'wide']),

@@ -137,16 +137,16 @@ export const servicePage = definePage('services', {
   view(content, library) {
     const { group: slug, leadService, seo, hero, why, how, questions, glance } = content;
     const { name, phase, cards, labels: words, promo } = library.named('service-groups', slug);
-    const { glance: ofGlance, sample: ofSample, ...labels } = words;
+    const { glance: glanceLabels, sample: sampleLabel, ...labels } = words;
     const partner = library.named('partners', promo.partner);
     return {
       seo,
       hero,
-      glance: labelled(ofGlance, glance),
+      glance: labelled(glanceLabels, glance),
       why,
       how,
       sample: content.sample && {
-        ...{ label: ofSample, title: content.sample.title },
+        ...{ label: sampleLabel, title: content.sample.title },
         ...library.sampleOf(content.sample),
       },
       questions,

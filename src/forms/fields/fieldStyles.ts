@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { quietLook } from '../../components/ui/iconButtons';
+import { quietStyles } from '../../components/ui/iconButtons';
 import { drawnCheckbox, square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';
 import { typeStyles } from '../../theme/tokens';
@@ -8,7 +8,7 @@ import { halfLine, type } from '../../theme/type';
 const ERROR_EDGE = '6px';
 
 /** A text control and its states: hovered, focused, invalid, autofilled. */
-const controlLook = css`
+const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${size.field};
   padding: 14px 16px;
@@ -77,11 +77,11 @@ export const ErrorText = styled.p`
 `;
 
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 export const TextArea = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   min-block-size: 150px;
   resize: vertical;
 `;
@@ -100,7 +100,7 @@ export const ControlBox = styled.div`
 `;
 
 export const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: 48px;
   text-overflow: ellipsis;
@@ -112,7 +112,7 @@ export const PasswordInput = styled(Input)`
 
 /** The eye in a password field. */
 export const Reveal = styled.button`
-  ${quietLook}
+  ${quietStyles}
   position: absolute;
   inset-block-start: 5px;
   inset-inline-end: 6px;

@@ -8,7 +8,7 @@ import { drawnCheckbox, edgeInForcedColors, hiddenOnPaper, square } from '../../
 import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { Button } from '../../ui/Button';
-import { quietLook } from '../../ui/iconButtons';
+import { quietStyles } from '../../ui/iconButtons';
 import { RichText } from '../../ui/RichText';
 import { showToast } from '../../ui/toasts/showToast';
 import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
@@ -69,7 +69,7 @@ const DialogHead = styled.div`
 `;
 
 const CloseButton = styled.button`
-  ${quietLook}
+  ${quietStyles}
   flex: none;
   margin: -6px -10px 0 0;
 `;

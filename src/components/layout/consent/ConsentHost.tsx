@@ -19,16 +19,16 @@ const closeConsent = () => dialog.set(false);
  * start if a category needs consent. The server renders nothing. */
 export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
   const isDialogOpen = dialog.useValue();
-  const [part, setPart] = useState<{ Consent: ComponentType<ConsentProps> }>();
+  const [loaded, setLoaded] = useState<{ Consent: ComponentType<ConsentProps> }>();
   const isAsking = words.categories.some(({ key, isInUse }) => isInUse && key !== 'necessary');
-  const isWanted = (isDialogOpen || isAsking) && !part;
+  const isWanted = (isDialogOpen || isAsking) && !loaded;
 
   useEffect(() => {
     if (!isWanted) return;
     const load = async () => {
       const { Consent, readChoice } = await import('./Consent');
       await readChoice(words);
-      setPart({ Consent });
+      setLoaded({ Consent });
     };
     load().catch(() => {
       if (!isDialogOpen) return;
@@ -37,9 +37,9 @@ export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
     });
   }, [isWanted, isDialogOpen, words]);
 
-  if (!part) return null;
+  if (!loaded) return null;
   return (
-    <part.Consent
+    <loaded.Consent
       words={words}
       isAsking={isAsking}
       isDialogOpen={isDialogOpen}

@@ -8,7 +8,7 @@ import { motionAllowed, reducedMotion } from '../../../theme/media';
 import { edgeInForcedColors, scaledFromStart, square } from '../../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
-import { quietLook } from '../iconButtons';
+import { quietStyles } from '../iconButtons';
 import { TOAST_TIME } from './showToast';
 
 /** Screen readers announce an error at once, a success at the next pause. */
@@ -90,7 +90,7 @@ const ToastArea = styled.div`
 `;
 
 const CloseButton = styled.button`
-  ${quietLook}
+  ${quietStyles}
   align-self: start;
   ${square('40px')}
   svg {
