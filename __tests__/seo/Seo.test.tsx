@@ -166,6 +166,12 @@ it('describes a case study as an article with its picture, author and publisher'
   });
 });
 
+it('gives a case study that borrows a sharing card that card as its picture', async () => {
+  const seo = <Seo {...page} cardOf="/success" />;
+  await renderPage(seo, { canonicalPath, describes: 'Article' });
+  expect(graph()[1]).toMatchObject({ image: meta('og:image')[0] });
+});
+
 it.each([
   ['what the menu calls it', '/success', undefined, 'All Stories'],
   ['its own name where it gives one', '/success', 'Stories', 'Stories'],
@@ -197,7 +203,7 @@ it('hands on the questions of a page with their answers, as plain words', async 
 
 it('says no more than it knows, and cannot end the script element, whatever the content says', () => {
   const publisher = { ...company, language: 'en', email: '', phone: '', address: '', accounts: [] };
-  const described = { ...page, name: '</script><!-- <script>', home: 'Front', path: '/' };
+  const described = { ...page, name: '</script><!-- <script>', home: 'Front', path: '/', card: '' };
   const said = (path: string) =>
     toScriptText(
       structuredData({ ...publisher, siteUrl: 'https://acme.example' }, { ...described, path }),

@@ -50,7 +50,7 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
         type: 'application/ld+json',
         innerHTML: toScriptText(
           structuredData(publisher, {
-            ...{ title, description, path, describes, parent, home, questions },
+            ...{ title, description, path, describes, parent, home, questions, card },
             name: name ?? inMenu(path) ?? title,
           }),
         ),

@@ -8,7 +8,6 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
-import { cardPath } from '../content/cardPath';
 import type { Page, TrailPage } from '../content/kind';
 import { pathIn } from '../content/languages';
 import type { Shell } from '../content/shell';
@@ -30,6 +29,8 @@ export interface DescribedPage extends TrailPage, Pick<Page<unknown>, 'describes
   description: string;
   /** The page above it in the breadcrumbs, below the home page. */
   parent?: TrailPage;
+  /** The full address of its sharing card. */
+  card: string;
   /** The name of the home page in the breadcrumbs. */
   home: string;
   questions?: readonly { question: string; answer: string }[];
@@ -112,7 +113,7 @@ const article = (publisher: Publisher, page: DescribedPage): Article => ({
   headline: page.title,
   description: page.description,
   url: `${publisher.siteUrl}${page.path}`,
-  image: `${publisher.siteUrl}${cardPath(page.path)}`,
+  image: page.card,
   inLanguage: publisher.language,
   author: reference(publisher),
   publisher: { '@id': `${publisher.siteUrl}/#organization` },

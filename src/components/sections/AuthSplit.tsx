@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import type { Pictures } from '../../content/pictures';
 import { from } from '../../theme/media';
 import { cover, responsive } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
@@ -43,15 +42,11 @@ const FormHalf = styled.div`
   }
 `;
 
-interface AuthSplitProps {
-  title: string;
-  /** A link to the other of the two pages. */
-  sentence: ViewOf<'login'>['sentence'];
-  pictures: Pictures;
+interface AuthSplitProps extends Pick<ViewOf<'login'>, 'title' | 'sentence' | 'pictures'> {
   children: ReactNode;
 }
 
-/** The frame of login and signup: half a picture, half a form. */
+/** The frame of login and signup, with a link from one to the other: half a picture, half a form. */
 export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProps) => (
   <Halves>
     <Art>

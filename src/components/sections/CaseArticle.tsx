@@ -181,10 +181,7 @@ const Panel = styled(PhaseGround)`
 
 const signals = columnSignals();
 
-interface CaseArticleProps {
-  caseStudy: CaseStudy;
-  labels: ViewOf<'case-studies'>['labels'];
-}
+type CaseArticleProps = Pick<ViewOf<'case-studies'>, 'caseStudy' | 'labels'>;
 
 /** A panel each for challenges, solutions and results, in the colours of the three phases. */
 const Phases = ({ caseStudy, labels }: CaseArticleProps) => {

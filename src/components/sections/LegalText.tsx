@@ -194,7 +194,7 @@ export const LegalText = ({ intro, sections, isNumbered, storedItems }: LegalVie
           block.storedItems && storedItems ? (
             <StoredItemsTable key={key} {...storedItems} />
           ) : (
-            <TextBlock key={key} block={block} />
+            <TextBlock key={key} {...block} />
           ),
         )}
       </section>

@@ -114,7 +114,7 @@ export const Form = <Content extends FormContent, Payload>({
         <FormBody>
           <ErrorSummary invalidSubmits={form.invalidSubmits} />
           {children}
-          {hasHoneypot && isReady && <Honeypot form={name} label={words.honeypot} />}
+          {hasHoneypot && isReady && <Honeypot />}
           {restore && (
             <Announcement role="status">
               {hasKeptMessage && (

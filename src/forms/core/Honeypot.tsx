@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { CallResult } from '../../backend/client';
+import { controlId, useFormState } from './formContext';
 
 /** A name that means nothing to browsers and password managers, which fill in the fields they recognise. */
 export const HONEYPOT_NAME = 'enquiry_detail';
@@ -9,18 +10,14 @@ const OutOfReach = styled.div`
   display: none;
 `;
 
-interface HoneypotProps {
-  form: string;
-  /** Asks those who read the page without its styles to leave the field empty. */
-  label: string;
-}
-
-/** A field that only programs fill in: visitors, browsers and password managers do not see it. */
-export const Honeypot = ({ form, label }: HoneypotProps) => {
-  const id = `${form}-${HONEYPOT_NAME}`;
+/** A field that only programs fill in: visitors, browsers and password managers do not see it. Its label asks those who
+ * read the page without styles to leave it empty. */
+export const Honeypot = () => {
+  const { name, words } = useFormState();
+  const id = controlId(name, HONEYPOT_NAME);
   return (
     <OutOfReach>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{words.honeypot}</label>
       <input id={id} name={HONEYPOT_NAME} autoComplete="off" />
     </OutOfReach>
   );
