@@ -19,6 +19,7 @@ export type PartlyEntry = InLanguage &
 export type EntryOf<K extends KindName> = InLanguage &
   { [P in K]: { kind: P; content: Content<P> } }[K];
 
+/** Narrows an entry to a kind. */
 export const isOf = <K extends KindName>(entry: Entry, kind: K): entry is Entry & EntryOf<K> =>
   entry.kind === kind;
 

@@ -69,11 +69,11 @@ export const entryLists = listedKinds.flatMap((kind) =>
   (kind.lists ?? []).map((list) => ({ kind, list })),
 );
 
-/** The kind of this name, if there is one. */
+/** The kind of this name; undefined if there is none. */
 export const findKind = (name: string): Kind<KindName> | undefined =>
   kinds.find((kind) => kind.name === name);
 
-/** The kind of a name that is known to exist. */
+/** The kind of this name. Throws if there is none. */
 export function kindNamed(name: KindName): Kind<KindName> {
   const kind = findKind(name);
   if (!kind) throw new Error(`There is no kind of file called ${name}.`);

@@ -46,6 +46,7 @@ const isPageKind = (kind: string): kind is PageKindName => Object.hasOwn(pages, 
 
 type PageEntry = { [K in PageKindName]: Entry & EntryOf<K> }[PageKindName];
 
+/** True for an entry whose kind has pages. */
 export const hasPage = (entry: Entry): entry is PageEntry => isPageKind(entry.kind);
 
 const viewOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library): object =>

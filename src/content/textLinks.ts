@@ -30,7 +30,7 @@ export interface TextLink {
   index: number;
 }
 
-/** True for what pages show as a link; they show anything else as it is written. */
+/** True if pages show it as a link instead of as it is written. */
 const isLink = ({ words, gap, address, isClosed }: TextLink): boolean =>
   isClosed &&
   gap === '' &&

@@ -18,6 +18,7 @@ export function currentPage(context: Partial<PageContext>): PageContext {
   return { language: documentLanguage || language, alternates, ...about };
 }
 
+/** Returns the context of the page, apart from its view. */
 export const useCurrentPage = (): PageContext => useContext(CurrentPage);
 
 /** The code of the page's language. */

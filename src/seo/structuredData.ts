@@ -12,6 +12,7 @@ import type { Page, TrailPage } from '../content/kind';
 import { pathIn } from '../content/languages';
 import type { Shell } from '../content/shell';
 import { wordsAlone } from '../content/textLinks';
+import { routes } from '../routes';
 
 /** The company, which publishes the site. */
 interface Publisher extends Pick<
@@ -36,17 +37,17 @@ export interface DescribedPage extends TrailPage, Pick<Page<unknown>, 'describes
   questions?: readonly { question: string; answer: string }[];
 }
 
-const HOME = '/';
+const homeOf = ({ language }: Publisher) => pathIn(language, routes.home);
 
-const homeOf = ({ language }: Publisher) => pathIn(language, HOME);
+const companyId = ({ siteUrl }: Publisher) => `${siteUrl}/#organization`;
 
 /** A reference to the company, which the home page describes in full under the same `@id`. */
-const reference = ({ name, siteUrl }: Publisher) =>
+const reference = (publisher: Publisher) =>
   ({
     '@type': 'Organization',
-    '@id': `${siteUrl}/#organization`,
-    name,
-    url: `${siteUrl}${HOME}`,
+    '@id': companyId(publisher),
+    name: publisher.name,
+    url: `${publisher.siteUrl}${routes.home}`,
   }) as const;
 
 const organization = (publisher: Publisher): Organization => ({
@@ -65,7 +66,7 @@ const webSite = (publisher: Publisher): WebSite => ({
   name: publisher.name,
   url: `${publisher.siteUrl}${homeOf(publisher)}`,
   inLanguage: publisher.language,
-  publisher: { '@id': `${publisher.siteUrl}/#organization` },
+  publisher: { '@id': companyId(publisher) },
 });
 
 const breadcrumbs = (
@@ -116,7 +117,7 @@ const article = (publisher: Publisher, page: DescribedPage): Article => ({
   image: page.card,
   inLanguage: publisher.language,
   author: reference(publisher),
-  publisher: { '@id': `${publisher.siteUrl}/#organization` },
+  publisher: { '@id': companyId(publisher) },
 });
 
 /** The structured data of a page; undefined fields are left out of its JSON. */

@@ -68,8 +68,8 @@ export function fontFaces(language: string, loading?: string): string {
   return [...files, ...fallbacks, isSwapped ? earlyFallbacks(faces) : ''].join('');
 }
 
-/** The `@font-face` rules that all pages share, loaded like those of `language`: Latin names in a text must not
- * change their font at another time than the letters around them. */
+/** The `@font-face` rules that all pages share, with the `font-display` of `language`, so that Latin names change fonts
+ * together with the letters around them. */
 export const commonFontFaces = (language: string): string =>
   fontFaces(COMMON, ownFonts(language)?.faces.loading);
 

@@ -89,7 +89,7 @@ const CardText = styled.div<{ $isSmall: boolean }>`
   }
 `;
 
-/** Fills its place. The picture loses its end, where drawings have no pearl. */
+/** Fills its place. Cropping removes the end of the picture, where drawings have no pearl. */
 const poster = css`
   ${from('lg')} {
     display: flex;

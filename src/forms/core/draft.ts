@@ -29,7 +29,7 @@ export function draftOf(form: string, secrets: readonly string[] = []) {
       const kept = filledIn(without(values, secrets), suggested);
       tabStorage.set(key, Object.keys(kept).length > 0 ? kept : undefined);
     },
-    /** Removes the draft unless it differs from what was sent: then it is newer. */
+    /** Removes the draft, unless it differs from the sent values and so is newer. */
     forget: (sent: FormValues) => {
       if (differing(read() ?? {}, sent).length === 0) clear();
     },

@@ -48,6 +48,7 @@ export const without = (values: FormValues, fields: readonly string[]): FormValu
 export const differing = (values: FormValues, others: FormValues): string[] =>
   Object.keys(values).filter((field) => values[field] !== others[field]);
 
+/** True if two forms have the same fields and values. */
 export const areEqual = (first: FormValues, second: FormValues): boolean =>
   Object.keys(first).length === Object.keys(second).length &&
   Object.entries(first).every(([field, value]) => second[field] === value);

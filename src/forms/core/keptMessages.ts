@@ -15,6 +15,7 @@ function messagesOf(form: string): FormValues[] {
 const store = (form: string, list: FormValues[]) =>
   tabStorage.set(keyOf(form), list.length > 0 ? list : undefined);
 
+/** Forgets all messages of a form. */
 export const forgetMessages = (form: string): void => store(form, []);
 
 /** Keeps `values` as the newest message, without duplicates. */

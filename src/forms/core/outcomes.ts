@@ -9,8 +9,10 @@ export interface Outcome {
   quote?: string;
 }
 
+/** A success, with a message unless the form goes on silently. */
 export const success = (message?: string): Outcome => ({ isSuccess: true, message });
 
+/** A failure with the form's own message. */
 export const failure = (message: string): Outcome => ({ isSuccess: false, message });
 
 const MESSAGE_LIMIT = 300;

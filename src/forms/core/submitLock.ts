@@ -8,6 +8,7 @@ const holders = new Map<string, symbol>();
 /** The names of the forms whose requests are in progress. */
 const sending = createStore<readonly string[]>([]);
 
+/** True while a submit of the form is in progress. */
 export const isLocked = (form: string): boolean => holders.has(form);
 
 /** Locks the form. Returns the unlock function, which never opens the lock of a later submit. */
