@@ -1,7 +1,5 @@
-/**
- * Defines the calls of the forms (specification 7) for the client, the edge function and the stand-in API.
- * Deno reads this file, too, so it imports nothing.
- */
+/** Defines the calls of the forms (specification 7) for the client, the edge function and the stand-in API.
+ * Deno reads this file, too, so it imports nothing. */
 
 interface Call {
   /** The fields to send, in this order, with the kind of their values. Passwords are never stored or logged. */

@@ -40,10 +40,8 @@ export function byLanguage<T>(
   return groups;
 }
 
-/**
- * The `hreflang` links of a page: one for each language, and the main one as default for everybody else.
- * https://developers.google.com/search/docs/specialty/international/localized-versions
- */
+/** The `hreflang` links of a page: one for each language, and the main one as default for everybody else.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions */
 export const languageLinks = (
   alternates: readonly { language: string; path: string }[],
   siteUrl: string,

@@ -26,7 +26,6 @@ const level = (from: number, to: number, y: number) => `M${from} ${y}H${to}`;
 const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Dots on a circle around the centre. */
 const dotRing = (radius: number, count: number, rotation = 0) =>
   polygon(CENTRE, count, () => radius, rotation).map((dot) => ring(dot, 8.5));
 

@@ -1,5 +1,3 @@
-/** Small helpers for numbers and lists. */
-
 /** A full turn in radians. */
 export const TURN = Math.PI * 2;
 

@@ -57,7 +57,6 @@ function pulse(staff: Staff, rise: (row: number) => number): Signal {
   });
 }
 
-/** A long swing that starts level. */
 const calm = (staff: Staff, swing: number): Signal =>
   signal(staff, (level) => {
     const heightAt = (x: number) => {

@@ -8,7 +8,6 @@ import { from } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
 
-/** The contents beside the text; below 1024px, above it. */
 const Columns = styled(Container)`
   ${column(`${space[6]} clamp(24px, 5vw, 88px)`)}
   align-items: start;

@@ -107,7 +107,6 @@ const PanelThemeToggle = styled(ThemeToggle)`
 `;
 
 interface HeaderProps {
-  /** Path of the current page, whose entry is marked. */
   currentPath: string;
 }
 

@@ -44,7 +44,6 @@ const Address = styled.span`
   }
 `;
 
-/** Splits an address before its commas. */
 const COMMA = /(?=[,،]\s)/;
 
 const Icons = styled.div`

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CurrentPage, currentPage } from '../../hooks/currentPage';
 import { PageLayout } from './PageLayout';
 
-/** The part of Gatsby's arguments that the layout reads. */
 interface WrappedPage {
   element: ReactNode;
   props: { location: { pathname: string }; pageContext: Parameters<typeof currentPage>[0] };

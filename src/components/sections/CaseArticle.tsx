@@ -183,7 +183,6 @@ const signals = columnSignals();
 
 type CaseArticleProps = Pick<ViewOf<'case-studies'>, 'caseStudy' | 'labels'>;
 
-/** A panel each for challenges, solutions and results, in the colours of the three phases. */
 const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
   const panels = [
     { phase: 'listen', title: labels.challenges, bullets: caseStudy.challenges },

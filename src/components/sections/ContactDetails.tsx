@@ -59,7 +59,6 @@ interface ContactDetailsProps extends Pick<
   ViewOf<'contact'>,
   'title' | 'text' | 'details' | 'hours'
 > {
-  /** A call to action below the details. */
   children?: ReactNode;
 }
 

@@ -138,7 +138,6 @@ const TurnBackButton = styled(RoundButton)<{ $phase: Phase }>`
 const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
 
 interface FlipCardProps {
-  /** The beginning of its parts' ids. */
   id: string;
   card: ViewOf<'home'>['unique']['cards'][number];
   /** Labels of the two buttons, before the card's title. */

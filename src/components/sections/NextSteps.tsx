@@ -12,7 +12,6 @@ const Box = styled.div`
   }
 `;
 
-/** The numbers are in a column of their own. */
 const Steps = styled.ol`
   ${column('20px')}
   counter-reset: step;

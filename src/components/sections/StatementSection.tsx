@@ -14,7 +14,6 @@ const Texts = styled.div`
   ${column(space[5])}
 `;
 
-/** Columns 1–4 and 6–12, for a long statement. */
 const WideColumns = styled(SplitColumns)`
   > ${Texts} {
     gap: 28px;
@@ -39,7 +38,6 @@ interface StatementSectionProps
   isOnSurface?: boolean;
   /** Gives the statement more of the width. */
   isWide?: boolean;
-  /** Below the paragraphs. */
   children?: ReactNode;
 }
 

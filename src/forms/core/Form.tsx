@@ -77,7 +77,6 @@ interface FormProps<Content extends FormContent, Payload> extends FormOptions<Co
   hasArrow?: boolean;
   hasHoneypot?: boolean;
   children: ReactNode;
-  /** Beside the submit button. */
   beside?: ReactNode;
 }
 

@@ -90,7 +90,6 @@ const CategoryRow = styled.li`
   }
 `;
 
-/** A pill with a pearl for its knob. */
 const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   grid-column: 2;
   grid-row: 1 / 3;

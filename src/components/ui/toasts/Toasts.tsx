@@ -117,7 +117,6 @@ export function show(kind: keyof typeof roles, text: string, quote: string): voi
 }
 
 interface ToastsProps {
-  /** The accessible names of the list and of its close buttons. */
   words: Pick<FormWords, 'toasts' | 'closeToast'>;
 }
 
