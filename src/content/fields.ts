@@ -202,14 +202,13 @@ export const list = <T>(
 ) => optionalList(label, item, { length, min, ...options }).required();
 
 /** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
-export const slug = (notes: FieldNotes = {}) =>
+export const slug = () =>
   text('Slug', {
     hint: 'The page’s address without the leading slash.',
     example: 'sports-events',
     fixedBy: '2',
     translation: 'shared',
     isPlacement: true,
-    ...notes,
   }).matches(/^[A-Za-z0-9]+(?:(?:-| & )[A-Za-z0-9]+)*$/, {
     name: 'slug',
     message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
