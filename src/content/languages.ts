@@ -21,6 +21,10 @@ export function pathIn(language: string, path: string): string {
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
+/** The path in the main language of the page at `path` in a language: the inverse of `pathIn`. */
+export const originalPath = (language: string, path: string): string =>
+  language === MAIN_LANGUAGE ? path : path.slice(1 + language.length) || '/';
+
 /** The language of the page at a path, by its first folder. */
 export const languageOf = (path: string): string =>
   /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? MAIN_LANGUAGE;

@@ -7,10 +7,10 @@ import { fieldOf } from './introspect';
 import { type Content, entryLists, kindNamed, type KindName } from './kinds';
 import { byLanguage, pathIn } from './languages';
 import { mapContent } from './mapContent';
-import * as shown from './pictures';
+import * as lookup from './pictures';
 
-type NamedLogo = Parameters<typeof shown.logoOf>[0];
-type NamedPhotograph = Parameters<typeof shown.photographOf>[0];
+type NamedLogo = Parameters<typeof lookup.logoOf>[0];
+type NamedPhotograph = Parameters<typeof lookup.photographOf>[0];
 
 /** An entry that menus can list. */
 interface Listed {
@@ -40,13 +40,13 @@ export interface Library {
   /** The encoded address of the page of some content, which must come from a library. */
   pathOf(content: object): string;
   /** The picture of the page of some content, which must come from a library. */
-  picturesOf(content: object, formats: readonly PictureFormat[]): shown.Pictures;
+  picturesOf(content: object, formats: readonly PictureFormat[]): lookup.Pictures;
   photographOf(
     photograph: NamedPhotograph,
     formats: readonly PictureFormat[],
-  ): shown.Pictures | undefined;
-  logoOf(logo: NamedLogo): shown.Logo | undefined;
-  sampleOf(sample: Parameters<typeof shown.sampleOf>[0]): ReturnType<typeof shown.sampleOf>;
+  ): lookup.Pictures | undefined;
+  logoOf(logo: NamedLogo): lookup.Logo | undefined;
+  sampleOf(sample: Parameters<typeof lookup.sampleOf>[0]): ReturnType<typeof lookup.sampleOf>;
 }
 
 /** An entry with its content as pages show it. */
@@ -85,7 +85,7 @@ const byOwnOrder = ({ content }: Entry, { content: other }: Entry): number =>
 /** The libraries of all languages, the main one first. */
 export function librariesOf(
   entries: readonly Entry[],
-  pictures: shown.PictureIndex,
+  pictures: lookup.PictureIndex,
 ): readonly Library[] {
   const libraries: Library[] = [];
   for (const [language, own] of byLanguage(entries, (entry) => entry.language)) {
@@ -96,14 +96,14 @@ export function librariesOf(
 
 function libraryIn(
   language: string,
-  written: readonly Entry[],
-  pictures: shown.PictureIndex,
+  checked: readonly Entry[],
+  pictures: lookup.PictureIndex,
   languages: readonly Library[],
 ): Library {
-  const company = written.find((entry) => isOf(entry, 'site'))?.content ?? {};
+  const company = checked.find((entry) => isOf(entry, 'site'))?.content ?? {};
   const facts = companyFacts(company);
   const byKind = new Map<string, Entry[]>();
-  const entries = written.map((entry) => shownEntry(entry, facts)).sort(byOwnOrder);
+  const entries = checked.map((entry) => shownEntry(entry, facts)).sort(byOwnOrder);
   for (const entry of entries) {
     owners.set(entry.content, entry);
     const own = byKind.get(entry.kind);
@@ -147,10 +147,10 @@ function libraryIn(
       return original;
     },
     pathOf: (content) => hrefOf(pathsOf(ownerOf(content))[0] ?? ''),
-    picturesOf: (content, formats) => shown.picturesOf(ownerOf(content), formats, pictures),
-    photographOf: (photograph, formats) => shown.photographOf(photograph, formats, pictures),
-    logoOf: (logo) => shown.logoOf(logo, pictures),
-    sampleOf: (sample) => shown.sampleOf(sample, pictures),
+    picturesOf: (content, formats) => lookup.picturesOf(ownerOf(content), formats, pictures),
+    photographOf: (photograph, formats) => lookup.photographOf(photograph, formats, pictures),
+    logoOf: (logo) => lookup.logoOf(logo, pictures),
+    sampleOf: (sample) => lookup.sampleOf(sample, pictures),
   };
   return library;
 }

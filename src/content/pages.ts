@@ -14,7 +14,7 @@ import { legalPages } from './kinds/legalPage';
 import { partnerPage } from './kinds/partner';
 import { servicePage } from './kinds/service';
 import { successPage } from './kinds/success';
-import { MAIN_LANGUAGE, pathIn } from './languages';
+import { originalPath, pathIn } from './languages';
 import type { Library } from './library';
 import type { EntryPage } from './page';
 
@@ -142,16 +142,14 @@ export function sitePages(libraries: readonly Library[]): SitePage[] {
   );
   /** By the path in the main language. */
   const twins = new Map<string, Alternate[]>();
-  const keyOf = (language: string, path: string) =>
-    language === MAIN_LANGUAGE ? path : path.slice(language.length + 1) || '/';
   for (const { language, path, context } of pages) {
     if (context.canonicalPath !== hrefOf(path)) continue;
-    const key = keyOf(language, context.canonicalPath);
+    const key = originalPath(language, context.canonicalPath);
     twins.set(key, [...(twins.get(key) ?? []), { language, path: context.canonicalPath }]);
   }
   return pages.map(({ context, language, ...page }) => {
     const { canonicalPath } = context;
-    const all = (canonicalPath && twins.get(keyOf(language, canonicalPath))) || [];
+    const all = (canonicalPath && twins.get(originalPath(language, canonicalPath))) || [];
     const alternates = all.length > 1 ? all : [];
     return { ...page, context: { ...context, language, alternates } };
   });
