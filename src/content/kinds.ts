@@ -85,7 +85,7 @@ export const YAML_FILE = /\.ya?ml$/i;
 
 const ENTRY = /^(.*)\/[^/]+\.yaml$/;
 
-/** The kind of a file of `data/`; undefined for a file of none. */
+/** The kind of a file of `data/`; undefined if it belongs to none. */
 export function kindOfFile(file: string): Kind<KindName> | undefined {
   const folder = ENTRY.exec(file)?.[1];
   return kinds.find((kind) => (kind.file ? kind.file === file : kind.folder === folder));

@@ -29,7 +29,7 @@ export type Pictures = PictureFormats & { alt: string };
 export interface PictureIndex {
   /** By `pictureName`. */
   drawings: Readonly<Record<string, PictureFormats>>;
-  /** Like the rest, by the name of the file in PICTURE_FOLDER. */
+  /** By the name of the file in PICTURE_FOLDER, like logos and documents. */
   photographs: Readonly<Record<string, Image>>;
   logos: Readonly<Record<string, Image>>;
   /** The addresses of PDFs. */

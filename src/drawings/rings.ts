@@ -86,7 +86,7 @@ function phaseAt(progress: number): Phase {
 /** The rings around the pearl at 0,0: from the outside in, noise in gulf, then coral, then calm saffron. */
 export function heroRings() {
   const rings = pearlRings({
-    // Chosen for its drawing.
+    // Chosen by eye.
     seed: 'rings388274478',
     centre: [0, 0],
     radius: 0.9 * HERO,
