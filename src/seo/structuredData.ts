@@ -17,8 +17,9 @@ import { routes } from '../routes';
 /** The company, which publishes the site. */
 interface Publisher extends Pick<
   Shell['company'],
-  'name' | 'legalName' | 'language' | 'email' | 'phone' | 'address'
+  'name' | 'language' | 'email' | 'phone' | 'address'
 > {
+  legalName?: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Addresses of its accounts on social networks. */
