@@ -1,32 +1,30 @@
-/** The project's folder, checked before anything is built. */
+/** Checks the project's folder before anything is built. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Signs that Gatsby 5.16 reads as something else in the path of a site: patterns of files (Parcel, which
- * compiles gatsby-config.ts, then finds nothing or never ends: parcel-bundler/parcel 1844), webpack's marks of
- * loaders, queries and fragments, quotes in the modules that it writes.
- */
+/** Characters that Gatsby 5.16 misreads in the path of a site: glob patterns (Parcel, which compiles
+ * gatsby-config.ts, then finds nothing or never ends: parcel-bundler/parcel 1844), webpack's signs for loaders,
+ * queries and fragments, and quotes, which end up in generated modules. */
 const MISREAD = /[!"#'()*?[\]`{|}]/;
 
-/** What is wrong with the name of a folder on the way to the project; undefined where Gatsby can build there. */
+/** The problem with a folder's path, as a sentence; undefined if Gatsby can build there. */
 export function folderProblem(folder: string): string | undefined {
   const parts = folder.split(path.sep);
-  // On Windows it parts folders.
+  // A backslash is a problem, too, except on Windows, where it separates folders.
   const misread = parts.find((part) => MISREAD.test(part) || part.includes('\\'));
-  const sign = misread && (MISREAD.exec(misread)?.[0] ?? '\\');
+  const character = misread && (MISREAD.exec(misread)?.[0] ?? '\\');
   return (
     misread &&
-    `The site lies in a folder named "${misread}" (${folder}), and Gatsby misreads the "${sign}" in it. Rename or move the folder: letters, digits, spaces, - and _ are safe.`
+    `The site lies in a folder named "${misread}" (${folder}), and Gatsby misreads the "${character}" in it. Rename or move the folder: letters, digits, spaces, - and _ are safe.`
   );
 }
 
-/** A line of a file of variables that names a variable of Gatsby's client. */
+/** A line of a .env file that sets a variable for Gatsby's browser code. */
 const CLIENT_VARIABLE = /^\s*(?:export\s+)?(GATSBY_[\w.-]*)\s*=/;
 
 /**
- * What is wrong with the file of variables that Gatsby reads by itself: it writes them into the scripts of the
- * pages, and nothing else hears of them (gatsbyjs/gatsby 4099), a credential in token-free mode included.
+ * The problem with the .env file in `folder`, as a sentence, if it sets GATSBY_ variables: Gatsby reads the file by
+ * itself and publishes them, credentials included, while the rest of the build never sees them (gatsbyjs/gatsby 4099).
  */
 export function variableFileProblem(
   folder: string,

@@ -1,16 +1,16 @@
-/** What gatsby-node.ts puts into gatsby-ssr.tsx: see plugins/gatsby-plugin-start-on-intent/src/inlineScript.ts. */
+/** The page's inline script: see plugins/gatsby-plugin-start-on-intent/src/inlineScript.ts. */
 declare const INLINE_SCRIPT: string;
 
-/** Whether texts carry their places: see plugins/gatsby-plugin-content-admin/src/edit. */
+/** Whether texts carry marks of their fields: see plugins/gatsby-plugin-content-admin/src/edit. */
 declare const CONTENT_MARKS: boolean;
 
-/** Files that webpack turns into their addresses. */
+/** Webpack resolves imports of fonts to their addresses. */
 declare module '*.woff2' {
   const address: string;
   export default address;
 }
 
-/** Without types of its own; this is the part that scripts/lib/fonts.ts uses. */
+/** The package has no types; these are the parts that scripts/lib/fonts.ts uses. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
@@ -18,7 +18,7 @@ declare module 'subset-font' {
     /** Leaves out glyphs that only OpenType substitutions reach. */
     noLayoutClosure: boolean;
     noHinting: boolean;
-    /** OpenType features that stay; all, without. */
+    /** OpenType features to keep; by default, all. */
     keepFeatures?: string[] | undefined;
   }
   export default function subsetFont(
@@ -28,10 +28,8 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-/**
- * The part of the library that src/components/layout/consent uses, by the file that Node can read,
- * too. Unlike in the library's own types, the words of its dialogue may be left out: it makes none then.
- */
+/** The parts of the library that src/components/layout/consent uses, in the build that Node can read, too. The
+ * library's own types require words for its dialogue; without any, it renders none. */
 declare module 'vanilla-cookieconsent/dist/cookieconsent.umd.js' {
   import type { CookieConsentConfig } from 'vanilla-cookieconsent';
 

@@ -1,43 +1,42 @@
-/** The variables of the build, checked before anything is built. docs/deploying.md lists them. */
+/** Checks the variables of the build before anything is built. docs/deploying.md lists them. */
 
 export interface BuildEnvironment {
-  /** Origin of the site, without a trailing slash: canonical links, sitemap, social cards. */
+  /** Origin of the site, without a trailing slash: for canonical links, sitemap and sharing cards. */
   siteUrl: string;
-  /** `{host}` as given; undefined where the forms post to the page's own origin. */
+  /** `{host}` as given; undefined if the forms post to the page's own origin. */
   apiHost: string | undefined;
-  /** Script of an analytics service, which runs after consent only; undefined without one. */
+  /** Address of an analytics service's script, which runs only after consent. */
   analyticsScript: string | undefined;
-  /** Whether the owner has said that the site is public: then nothing on the launch list may be left. */
+  /** Whether the owner has declared the site public; the launch list must then be empty. */
   isLaunched: boolean;
-  /** Whether Netlify tells search engines to keep away: from previews always, else until the launch. */
+  /** Whether Netlify keeps search engines away: from previews always, from the site until its launch. */
   isHidden: boolean;
-  /** A line for each variable that is not set: its name, what follows and what is expected. */
+  /** A line for each variable that is not set: its name, the consequence and the expected value. */
   missing: string[];
-  /** The same, and what is probably not meant. */
+  /** Those lines, and one for each value that is probably a mistake. */
   warnings: string[];
 }
 
-/** A variable that cannot be used; the message says what was read and what is expected. */
+/** A malformed variable; the message states its value and the expected one. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
 type Variables = Record<string, string | undefined>;
 
-/** The error of a variable that holds something else than is expected. */
 const unexpected = (name: string, value: string, expected: string) =>
   new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
 
-/** What nobody sees in a value, and what a copied one brings along. A space is judged where it stands. */
+/** Invisible characters, which come along with copied values; plain spaces are checked elsewhere. */
 const INVISIBLE = /(?! )[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
 
-const codePoint = (sign: string): string =>
-  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * A variable without the spaces and line breaks round it; undefined where nothing is left.
- * @param expected ends the sentence about a value with an invisible character
- * @throws EnvironmentError for such a value; a credential is not repeated
+ * Reads a variable without the spaces and line breaks around it; undefined if nothing is left.
+ * @param expected completes the message about a value with an invisible character
+ * @throws EnvironmentError for such a value; the message never repeats a credential
  */
 export function readVariable(
   variables: Variables,
@@ -48,7 +47,7 @@ export function readVariable(
   const found = [...new Set(value.match(INVISIBLE))].map(codePoint).join(' and ');
   if (found) {
     const isSecret = name.endsWith('_TOKEN');
-    const shown = value.replace(INVISIBLE, (sign) => `[${codePoint(sign)}]`);
+    const shown = value.replace(INVISIBLE, (character) => `[${codePoint(character)}]`);
     const holds = isSecret ? `holds ${[...value].length} characters` : `is "${shown}"`;
     throw new EnvironmentError(
       `${name} ${holds}, with the invisible ${found} in it. Expected ${expected}.`,
@@ -57,37 +56,37 @@ export function readVariable(
   return value || undefined;
 }
 
-/** `https:host` and the like pass for addresses, yet a browser reads them as relative to the page; in
- * `https://https://host` the host is "https". */
+/** Excludes addresses that parse but are misunderstood: browsers take `https:host` for relative, and the host of
+ * `https://https://host` is "https". */
 const HTTP_START = /^https?:\/\/(?!https?[:/])[^/\\]/i;
 
-/** A part of a host's name (RFC 1123). A policy ignores an origin with any other sign (CSP 3, host-part),
- * and the browser then stops what is sent there; `new URL` lets commas pass. */
+/** A label of a host name (RFC 1123). `new URL` accepts other characters, such as commas, but a content security
+ * policy ignores the origin (CSP 3, host-part), so browsers would block requests to it. */
 const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
 
 const hasHostName = ({ hostname }: URL): boolean =>
   hostname.startsWith('[') || hostname.split('.').every((label) => HOST_LABEL.test(label));
 
-/** An http(s) address whose host a browser can reach; undefined for any other text. */
+/** Parses an http(s) address with a valid host; undefined for any other text. */
 function parseAddress(value: string): URL | undefined {
   if (!HTTP_START.test(value) || !URL.canParse(value)) return undefined;
-  // Looked for in what was written, too: an empty name of a user leaves no trace in the parsed address.
+  // Checked in the text itself, because an empty user name leaves no trace in the parsed address.
   const isPlain = !/[\s\\]|\/\/[^/]*@/.test(value);
   const address = new URL(value);
   return isPlain && hasHostName(address) && address.port !== '0' ? address : undefined;
 }
 
-/** A path whose parts are not empty, and whose last sign belongs to no sentence or list round it. */
+/** A path without empty parts, and without punctuation at its end that belongs to a sentence or list around it. */
 const PATH = /^(?:\/[^/]+)*(?:[\w~-]|\/)\/*$/;
 
-/** Parses an origin with a path; throws EnvironmentError naming the variable and what it holds. */
+/** Parses an origin with an optional path; throws EnvironmentError for anything else. */
 function httpAddress(name: string, value: string, expected: string): URL {
   const address = /[?#]/.test(value) ? undefined : parseAddress(value);
   if (!address || !PATH.test(address.pathname)) throw unexpected(name, value, expected);
   return address;
 }
 
-/** Whether an https page may send there: to https, and to this computer (Secure Contexts 3.1). */
+/** True if an https page may send requests there: to https, and to this computer (Secure Contexts 3.1). */
 const isTrustworthy = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/.test(hostname);
 
@@ -99,13 +98,13 @@ const SCRIPT_EXPECTED = 'the https address of a script';
 
 const LOCAL_SITE = 'http://localhost:9000';
 
-/** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
+/** A bearer credential (RFC 6750). */
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
-/** Whether a text can be the credential of a bearer header. */
+/** True if a text can be the credential of a bearer header. */
 export const isCredential = (text: string): boolean => TOKEN.test(text);
 
-/** The credential in a variable. Throws EnvironmentError for a malformed one, without saying it. */
+/** Reads a credential; throws EnvironmentError for a malformed one, without repeating it. */
 function readToken(variables: Variables, name: string): string | undefined {
   const token = readVariable(variables, name, TOKEN_EXPECTED);
   if (token === undefined || isCredential(token)) return token;
@@ -114,7 +113,7 @@ function readToken(variables: Variables, name: string): string | undefined {
   );
 }
 
-/** A variable that is false by default; throws EnvironmentError for anything but true and false. */
+/** Reads a boolean, false by default; throws EnvironmentError for anything but true and false. */
 function isTrue(variables: Variables, name: string): boolean {
   const expected = 'true or false';
   const value = readVariable(variables, name, expected) ?? 'false';
@@ -122,8 +121,8 @@ function isTrue(variables: Variables, name: string): boolean {
   return value === 'true';
 }
 
-/** Whether the forms go through the site's own edge function, which adds the credential. Throws
- * EnvironmentError where a public variable is set beside it. */
+/** True if the forms use the site's edge function, which adds the credential. Throws EnvironmentError if a public
+ * variable would publish it all the same. */
 function readsProxy(variables: Variables): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
   readToken(variables, 'API_TOKEN');
@@ -139,8 +138,8 @@ function readsProxy(variables: Variables): boolean {
   return true;
 }
 
-/** Reads the variables. Throws EnvironmentError for a malformed one, on Netlify's production build for a
- * missing one. */
+/** Reads the variables; throws EnvironmentError for a malformed one, and in Netlify's production build for a missing
+ * one. */
 export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const isNetlify = Boolean(variables.NETLIFY);
   const isProduction = variables.CONTEXT === 'production';
@@ -206,8 +205,8 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   };
 }
 
-/** The site's origin for Gatsby's configuration, which refuses an empty one; undefined where
- * `readBuildEnvironment` throws. */
+/** The site's origin for Gatsby's configuration, which must not be empty; undefined where `readBuildEnvironment`
+ * throws. */
 export function siteUrl(variables: Variables): string | undefined {
   try {
     return readBuildEnvironment(variables).siteUrl;

@@ -1,4 +1,4 @@
-/** The addresses of the pages that exist once; every other address comes from an entry's slug. */
+/** The addresses of single pages; every other address comes from an entry's slug. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -8,5 +8,5 @@ export const routes = {
   success: '/success',
 } as const;
 
-/** What stands behind "#" in links to a part of such a page. */
+/** The fragments of links to a part of such a page. */
 export const sectionIds = { willNotDo: 'will-not-do' } as const;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { day, link, order, slug } from '../../src/content/fields';
+import { link, order, slug } from '../../src/content/fields';
 import { kindNamed, type KindName } from '../../src/content/kinds';
 import { logo, picture } from '../../src/content/sharedFields';
 import { complaints } from '../support/complaints';
@@ -27,12 +27,6 @@ const fields: Record<string, FieldCase> = {
     check: (value) => complaints(link('Link'), value),
     right: ['/contact', '/', '#sharing', 'https://a.example/', 'mailto:{email}', 'tel:+971400'],
     wrong: ['contact', 'http://a.example/', 'javascript:alert(1)', ' /', undefined],
-  },
-  'a day': {
-    check: (value) => complaints(day('Day'), value),
-    right: ['2026-11-22', '2028-02-29'],
-    wrong: ['2026-02-29', '2026-13-01', '26-11-22', '22 November 2026'],
-    says: 'must be a day of the calendar, like "2026-11-22"',
   },
   'an order': {
     check: (value) => complaints(order(), value),

@@ -2,7 +2,7 @@
 import { callResult } from '../../src/backend/client';
 import { settings } from '../../src/backend/settings';
 import { contactForm } from '../../src/forms/ContactForm';
-import { type Outcome, serverWords } from '../../src/forms/core/outcomes';
+import { type Outcome, messageIn } from '../../src/forms/core/outcomes';
 import { leadForm } from '../../src/forms/LeadForm';
 import { loginForm } from '../../src/forms/LoginForm';
 import { signupForm } from '../../src/forms/SignupForm';
@@ -94,5 +94,5 @@ it.each([
   ['300 characters whole that are two halves each', '🌊'.repeat(300), '🌊'.repeat(300)],
   ['no more than these', '🌊'.repeat(301), `${'🌊'.repeat(300)}…`],
 ])('a server’s message shows %s (%#)', (_what, words, shown) => {
-  expect(serverWords({ kind: 'response', status: 400, body: { message: words } })).toBe(shown);
+  expect(messageIn({ kind: 'response', status: 400, body: { message: words } })).toBe(shown);
 });

@@ -158,6 +158,12 @@ it('a case study’s structured data is an article with picture, author and publ
   });
 });
 
+it('gives a case study that borrows a sharing card that card as its picture', async () => {
+  const seo = <Seo {...page} cardOf="/success" />;
+  await renderPage(seo, { canonicalPath, describes: 'Article' });
+  expect(graph()[1]).toMatchObject({ image: meta('og:image')[0] });
+});
+
 it.each([
   ['what the menu calls it', '/success', undefined, 'All Stories'],
   ['its own name where it gives one', '/success', 'Stories', 'Stories'],
@@ -189,7 +195,7 @@ it('questions and answers are in the structured data as plain text', async () =>
 
 it('structured data leaves out empty facts and cannot end its script element', () => {
   const publisher = { ...company, language: 'en', email: '', phone: '', address: '', accounts: [] };
-  const described = { ...page, name: '</script><!-- <script>', home: 'Front', path: '/' };
+  const described = { ...page, name: '</script><!-- <script>', home: 'Front', path: '/', card: '' };
   const said = (path: string) =>
     toScriptText(
       structuredData({ ...publisher, siteUrl: 'https://acme.example' }, { ...described, path }),

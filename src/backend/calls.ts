@@ -1,20 +1,18 @@
-/**
- * The calls of the forms (specification 7): the one place that says what each is. The client, the edge
- * function and the stand-in API derive from it. Deno reads this file too, so it imports nothing.
- */
+/** Defines the calls of the forms (specification 7) for the client, the edge function and the stand-in API.
+ * Deno reads this file, too, so it imports nothing. */
 
 interface Call {
-  /** What is sent, in this order, and what is expected of it. A password is kept and logged nowhere. */
+  /** The fields to send, in this order, with the kind of their values. Passwords are never stored or logged. */
   fields: Readonly<Record<string, 'text' | 'email' | 'password'>>;
   /** Whether the call carries the fixed credential `{token}`. */
   hasBearer: boolean;
-  /** Which bodies are read: the others may be cut or never end, their status says all (specification 8). */
+  /** The bodies to read. Others may be broken off or never end: their status is enough (specification 8). */
   reads: 'no body' | 'errors' | 'every body';
-  /** Headers beside the type of the content. They make a browser ask the server first (CORS). */
+  /** Headers besides Content-Type. Browsers ask the server's permission for them (CORS preflight). */
   headers: Readonly<Record<string, string>>;
 }
 
-/** By the last part of their address. */
+/** The calls, by the last part of their address. */
 export const CALLS = {
   'join-us': {
     fields: { name: 'text', co_email: 'email', service: 'text' },
@@ -38,7 +36,7 @@ export const CALLS = {
     fields: { username: 'text', password: 'password' },
     hasBearer: false,
     reads: 'no body',
-    // No cache on the way may answer a login.
+    // No cache may answer a login.
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache', Expires: '0' },
   },
   register: {
@@ -57,12 +55,12 @@ export const CALLS = {
 
 export type CallName = keyof typeof CALLS;
 
-/** What a call carries. */
+/** The payload of a call. */
 export type Payload<Name extends CallName> = Readonly<
   Record<keyof (typeof CALLS)[Name]['fields'], string>
 >;
 
-/** The longest body that is taken: a message of 100,000 characters, each of which JSON may escape. */
+/** The longest accepted body: a message of 100,000 characters, each of which JSON may escape. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 const isCallName = (name: string): name is CallName => name in CALLS;
@@ -73,10 +71,10 @@ export const callNames = (): CallName[] => Object.keys(CALLS).filter(isCallName)
 /** The address of a call below `{host}`. */
 export const pathOf = (name: CallName): string => `/api/${name}`;
 
-/** The call that has exactly this path. */
+/** The call with exactly this path. */
 export const callAt = (path: string): CallName | undefined =>
   callNames().find((name) => pathOf(name) === path);
 
-/** The names of all headers that some call adds. */
+/** The names of the headers that any call adds. */
 export const addedHeaders = (): string[] =>
   callNames().flatMap((name) => Object.keys(CALLS[name].headers));

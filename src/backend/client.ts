@@ -1,14 +1,14 @@
-/** The one way to the backend: adds the address and the headers, knows no screen. Specification 7. */
+/** Sends calls to the backend. Knows addresses and headers, but no screens. Specification 7. */
 import { CALLS, pathOf, type CallName, type Payload } from './calls';
 import { settings } from './settings';
 
-/** What the server answered; `body` is undefined where it is not read or not JSON. */
+/** An answer of the server; `body` is undefined if it is not read or not JSON. */
 interface Answer {
   status: number;
   body: unknown;
 }
 
-/** Everything that a call can come to. `answer` has a 2xx status, `response` any other; a redirect has 0. */
+/** Any result of a call. `answer` has a 2xx status, `response` any other, 0 for a redirect. */
 export type CallResult =
   | ({ kind: 'answer' | 'response' } & Answer)
   | { kind: 'no-response' }
@@ -18,7 +18,7 @@ export type CallResult =
 const bearer = (): Record<string, string> =>
   settings.isProxied ? {} : { Authorization: `Bearer ${settings.apiToken}` };
 
-/** With this status the edge function says that the backend did not answer it (netlify/apiProxy.ts). */
+/** The status with which the edge function reports that the backend did not answer (netlify/apiProxy.ts). */
 const NO_ANSWER = 504;
 
 function parsed(text: string): unknown {
@@ -29,20 +29,20 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A field of what came from outside: an answer, or anything that was thrown. */
+/** Reads a field of an unknown value, such as an answer or something thrown; undefined if it has none. */
 export const readField = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
-/** Whether the body of an answer is read. That of a redirect has nothing to say. */
+/** Whether to read the body of an answer; never that of a redirect. */
 const isRead = (name: CallName, { ok, status }: Response): boolean => {
   const { reads } = CALLS[name];
   return status >= 400 ? reads !== 'no body' : ok && reads === 'every body';
 };
 
 /**
- * Returns the function that posts the fields of a call as JSON, without a time-out (specification 7).
- * Anything broken between sending and the end of what is read of the answer is "no response".
- * @throws whatever goes wrong before sending: a malformed address or header
+ * Returns a function that posts the fields of a call as JSON, without a time-out (specification 7). A failure
+ * at any time between sending the request and reading the answer is "no response".
+ * @throws TypeError for a malformed address or header, before sending
  */
 export const sendTo =
   <Name extends CallName>(name: Name) =>
@@ -59,7 +59,7 @@ export const sendTo =
       }),
       body: JSON.stringify(Object.fromEntries(payload)),
       credentials: 'omit',
-      // A browser would follow it with an empty GET, and take that page's 200 for an answer to the call.
+      // The browser would follow a redirect with an empty GET, whose 200 would pass for an answer to the call.
       redirect: 'manual',
     };
     try {
@@ -73,7 +73,7 @@ export const sendTo =
     }
   };
 
-/** Makes `call` and says what it came to; never throws. */
+/** Makes `call` and returns its result, also if it throws. */
 export async function callResult(call: () => Promise<CallResult>): Promise<CallResult> {
   try {
     return await call();

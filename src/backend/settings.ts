@@ -1,15 +1,15 @@
-/** The only place that reads the build's variables in the browser's code. Gatsby writes their values
- * into the bundle; src/environment.ts checks them before the build. */
+/** The build's variables in browser code. Gatsby writes their values into the bundle; src/environment.ts checks them
+ * before the build. */
 
-/** Token-free mode: the site's own edge function adds the credential, so the client has none. */
+/** True in token-free mode, in which the site's edge function adds the credential and the client has none. */
 const isProxied = (process.env.GATSBY_API_PROXY ?? '').trim() === 'true';
 
-/** `{host}` without a trailing slash; empty where the forms post to the page's own origin. */
+/** `{host}` without a trailing slash; empty if the forms post to the page's own origin. */
 const apiHost = (process.env.GATSBY_API_HOST ?? '').trim().replace(/\/+$/, '');
 
-/** `{token}` of the fixed bearer header. It is in the client by specification, so it is public. */
+/** `{token}` of the fixed bearer header. The specification puts it in the client, so it is public. */
 const apiToken = (process.env.GATSBY_API_TOKEN ?? '').trim();
 
-// Not called "config": Gatsby takes an export of that name anywhere in src/ for a page configuration
-// and then builds its rendering engines, half a minute for nothing.
+// Not "config": Gatsby takes any export of that name in src/ for a page's configuration, and then spends half a minute
+// on building its rendering engines.
 export const settings = { apiHost, apiToken, isProxied };

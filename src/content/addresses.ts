@@ -1,17 +1,14 @@
-/** Addresses made of slugs and of what content people write. Pure. */
+/** Builds addresses from slugs and from links in the content. Pure. */
 import { pathIn } from './languages';
 
-/**
- * The page path of a slug as Gatsby's router knows it: `/terms & conditions`.
- * @param folder of the addresses of its kind: `/insights/foo`
- */
+/** A slug's page path, decoded as Gatsby's router knows it, below the kind's address folder: `/insights/foo`. */
 export const pagePath = (slug: string, folder?: string): string =>
   folder === undefined ? `/${slug}` : `/${folder}/${slug}`;
 
 /** A path as an `href` may hold it: spaces encoded, "&" left as it is (RFC 3986, 3.3). */
 export const hrefOf = (path: string): string => path.replace(/ /g, '%20');
 
-/** The path that an address of this site names, as the router knows it; undefined for a malformed escape. */
+/** The decoded path of an address of this site; undefined for a malformed escape. */
 export function namedPath(address: string): string | undefined {
   try {
     const [path = ''] = address.split(/(?=[?#])/).map((part) => decodeURIComponent(part));
@@ -21,24 +18,19 @@ export function namedPath(address: string): string | undefined {
   }
 }
 
-/**
- * The address of an entry's page, encoded.
- * @param folder of the addresses of its kind
- */
+/** The encoded address of an entry's page, below the kind's address folder. */
 export const entryHref = (slug: string, language: string, folder?: string): string =>
   hrefOf(pathIn(language, pagePath(slug, folder)));
 
 const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
 
-/**
- * The address that a link of the content leads to. The owner's footer targets are relative, without
- * a leading slash (specification 2); a relative link breaks below `/a/b/c`, so all become absolute.
- */
+/** The absolute, encoded address of a link. The owner's footer links are relative (specification 2), and would
+ * break on pages below `/a/b/c`. */
 export const linkTarget = (link: string): string => hrefOf(ABSOLUTE.test(link) ? link : `/${link}`);
 
 /** `tel:` address of a phone number as people write it. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** `mailto:` address with a pre-filled subject. Specification 2, "Footer". */
+/** `mailto:` address with a subject. Specification 2, "Footer". */
 export const mailLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`;

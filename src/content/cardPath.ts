@@ -1,27 +1,24 @@
-/** Where the card of a page lies: the picture that is shown where the page is shared. */
+/** The files of sharing cards, the pictures that social networks show for pages. */
 import { fileBase } from './fileBase';
 import { MAIN_LANGUAGE } from './languages';
 
-/** Folder of the cards in public/. */
+/** The folder of the cards in public/. */
 export const CARD_FOLDER = 'share';
 
-/**
- * The file name of a page's card. `path` is encoded; the error screen, at any address, has none.
- * @param language whose error screen it is
- */
+/** The file name of the card of the page at the encoded `path`; without a path, of the error screen in `language`. */
 export function cardFile(path?: string, language = MAIN_LANGUAGE): string {
   if (path === undefined) return language === MAIN_LANGUAGE ? 'error.png' : `error-${language}.png`;
   const slug = decodeURI(path).slice(1);
-  // No slug can take the names of these two pages, whose address gives none.
+  // Two pages have no name in their address; no slug may take the names they get.
   return slug === '' ? 'home.png' : `${fileBase(slug, ['home', 'error'])}.png`;
 }
 
-/** The address of a page's card on the site. */
+/** The address of a page's card, from the root of the site. */
 export const cardPath = (path?: string, language?: string): string =>
   `/${CARD_FOLDER}/${cardFile(path, language)}`;
 
-/** What cards are called. */
+/** Matches the file name of any card. */
 export const CARD_FILE = /^[a-z0-9_-]+\.png$/;
 
-/** Width and height in pixels: what Open Graph's readers ask for. */
+/** In pixels: the size that Open Graph consumers recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 };

@@ -1,4 +1,4 @@
-/** Case studies in lists of bounded length: the menu beside each, and the pages of the index. Pure. */
+/** Splits long lists of case studies: for the menu beside each, and for the pages of the index. Pure. */
 import { routes } from '../routes';
 import { hrefOf, pagePath } from './addresses';
 import type { Content } from './kinds';
@@ -7,46 +7,48 @@ import type { Library } from './library';
 
 type CaseStudy = Content<'case-studies'>;
 
-/** The menu beside a case study lists a group up to this size whole. */
+/** The most case studies in a menu; of a larger group it lists neighbours only. */
 export const MENU_LENGTH = 12;
 
 /** Case studies of a group on one page of the index: four rows of five squares. */
 export const INDEX_LENGTH = 20;
 
-/** Case studies of a group with a sharing card of their own: those of thousands would take minutes to draw. */
+/** The most case studies of a group with their own sharing cards: thousands would take minutes to draw. */
 export const OWN_CARDS = 100;
 
-/** The page of a service names at most this many case studies, however many used it. */
+/** The most case studies that a service's page links to. */
 const RELATED = 6;
 
-/** A group with all its case studies, in their order. */
 interface StoryGroup {
   group: Content<'case-study-groups'>;
   stories: readonly CaseStudy[];
 }
 
-const known = new WeakMap<Library, readonly StoryGroup[]>();
+const cache = new WeakMap<Library, readonly StoryGroup[]>();
 
 /** The groups with their case studies, both in their order. */
 export function groupsOfStories(library: Library): readonly StoryGroup[] {
   const groups =
-    known.get(library) ??
+    cache.get(library) ??
     library.all('case-study-groups').map((group) => ({
       group,
       stories: library.all('case-studies').filter((story) => story.group === group.slug),
     }));
-  known.set(library, groups);
+  cache.set(library, groups);
   return groups;
 }
 
-/** The path of a page of a group's list: not encoded. The first is the page of all groups. */
+const listOf = (story: CaseStudy, library: Library): StoryGroup | undefined =>
+  groupsOfStories(library).find(({ group }) => group.slug === story.group);
+
+/** The path, not encoded, of a page of a group's list. Page 1 is the index of all groups. */
 const listPath = ({ group }: StoryGroup, number: number, { language }: Library): string =>
   pathIn(
     language,
     number === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${number}`,
   );
 
-/** The address of a page of a group's list, encoded. */
+/** The encoded address of a page of a group's list. */
 const listHref = (list: StoryGroup, number: number, library: Library): string =>
   number === 1
     ? `${listPath(list, 1, library)}#${list.group.slug}`
@@ -55,55 +57,53 @@ const listHref = (list: StoryGroup, number: number, library: Library): string =>
 const countOfPages = ({ stories }: StoryGroup) =>
   Math.max(1, Math.ceil(stories.length / INDEX_LENGTH));
 
-/** As many neighbours in a row as a menu lists, with the item at `index` in the middle if it can be. */
+/** The items around `index` that fill a menu, with that item in the middle where possible. */
 function menuAround<T>(items: readonly T[], index: number): readonly T[] {
   const latest = Math.max(0, items.length - MENU_LENGTH);
   const first = Math.min(latest, Math.max(0, index - MENU_LENGTH / 2));
   return items.slice(first, first + MENU_LENGTH);
 }
 
-/** The address of the page whose sharing card a late case study of a long group shows; undefined for its own. */
+/** The address of the page whose sharing card a case study borrows; undefined if it has its own. */
 export function sharedCardOf(story: CaseStudy, library: Library): string | undefined {
-  const list = groupsOfStories(library).find(({ group }) => group.slug === story.group);
-  const isLate = list !== undefined && list.stories.indexOf(story) >= OWN_CARDS;
-  return isLate ? library.pathOf(library.the('success')) : undefined;
+  const index = listOf(story, library)?.stories.indexOf(story) ?? 0;
+  return index >= OWN_CARDS ? library.pathOf(library.the('success')) : undefined;
 }
 
-/** The menu beside a case study: of a long group its neighbours, and a link to all. */
+/** The menu beside a case study: its group, or in a long group its neighbours and a link to all. */
 export function caseStudyMenu(story: CaseStudy, library: Library) {
-  const list = groupsOfStories(library).find(({ group }) => group.slug === story.group);
+  const list = listOf(story, library);
   if (!list) return [];
-  const place = list.stories.indexOf(story);
-  const items = menuAround(list.stories, place).map((one) => ({
-    label: one.name,
-    href: library.pathOf(one),
-    isCurrent: one === story,
+  const index = list.stories.indexOf(story);
+  const items = menuAround(list.stories, index).map((neighbour) => ({
+    label: neighbour.name,
+    href: library.pathOf(neighbour),
+    isCurrent: neighbour === story,
   }));
   if (list.stories.length <= MENU_LENGTH) return items;
-  const number = Math.floor(place / INDEX_LENGTH) + 1;
+  const number = Math.floor(index / INDEX_LENGTH) + 1;
   return [
     ...items,
     { label: list.group.all, href: listHref(list, number, library), isCurrent: false },
   ];
 }
 
-/** The pages that a row of links offers: the first, the last and the neighbours of the present one. */
+/** The page numbers to link to: the first, the last, and the current one with its neighbours. */
 export function offeredPages(number: number, count: number): number[] {
   const wanted = [1, number - 1, number, number + 1, count];
-  return [...new Set(wanted)].filter((one) => one >= 1 && one <= count);
+  return [...new Set(wanted)].filter((page) => page >= 1 && page <= count);
 }
 
-/** A link to another page of a list. */
-export interface PagingLink {
+interface PagingLink {
   text: string;
   href: string;
-  /** What it is called where its text is a number. */
+  /** Accessible name of a link whose text is a number. */
   label?: string;
   rel?: 'prev' | 'next';
   isCurrent?: true;
 }
 
-/** The links to the pages of a group's list; undefined for a single page. */
+/** The links to the pages of a group's list; undefined if there is only one page. */
 function pagingOf(list: StoryGroup, number: number, library: Library) {
   const count = countOfPages(list);
   if (count === 1) return undefined;
@@ -119,7 +119,7 @@ function pagingOf(list: StoryGroup, number: number, library: Library) {
   return { label: `${paging.label} ${list.group.name}`, links };
 }
 
-/** One page of a group's list, from 1. */
+/** The view of one page of a group's list, numbered from 1. */
 export function listView(list: StoryGroup, number: number, library: Library) {
   const { slug, name, layout } = list.group;
   return {
@@ -136,7 +136,7 @@ export function listView(list: StoryGroup, number: number, library: Library) {
   };
 }
 
-/** Further pages of long lists, with their paths, not encoded. The first is on the page of all groups. */
+/** The pages that continue the index, from each group's second on; `path` is not encoded. */
 export const furtherLists = (library: Library) =>
   groupsOfStories(library).flatMap((list) =>
     Array.from({ length: countOfPages(list) - 1 }, (_, index) => {
@@ -166,7 +166,7 @@ function furtherListView(list: StoryGroup, number: number, library: Library) {
 
 export type CaseStudyListView = ReturnType<typeof furtherListView>;
 
-/** The first case studies that used a service: group by group, each in the order given. */
+/** The first few case studies that used a service, group by group. */
 export const relatedCaseStudies = (service: string, library: Library): CaseStudy[] =>
   groupsOfStories(library)
     .flatMap(({ stories }) => stories.filter(({ services }) => services.includes(service)))

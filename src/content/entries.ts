@@ -1,4 +1,4 @@
-/** Entries of content, each with its kind, as the check gives them. */
+/** Entries: files of content with their kinds, as the check returns them. */
 import { entryHref, hrefOf, pagePath } from './addresses';
 import type { Partly } from './kind';
 import { type Content, kindNamed, type KindName } from './kinds';
@@ -11,7 +11,7 @@ interface InLanguage {
 /** Content that fits its kind. */
 export type Entry = InLanguage & { [K in KindName]: { kind: K; content: Content<K> } }[KindName];
 
-/** Content that may not fit its kind, as far as it does. */
+/** An entry that may break the rules of its kind: any part may be missing. */
 export type PartlyEntry = InLanguage &
   { [K in KindName]: { kind: K; content: Partly<Content<K>> } }[KindName];
 
@@ -19,43 +19,45 @@ export type PartlyEntry = InLanguage &
 export type EntryOf<K extends KindName> = InLanguage &
   { [P in K]: { kind: P; content: Content<P> } }[K];
 
+/** Narrows an entry to a kind. */
 export const isOf = <K extends KindName>(entry: Entry, kind: K): entry is Entry & EntryOf<K> =>
   entry.kind === kind;
 
-const isFilled = <T>(item: T | undefined): item is T => item !== undefined;
-
-/** The slug of an entry; undefined where its kind has none. */
+/** The slug of an entry; undefined if its kind has none. */
 export const slugOf = ({ content }: PartlyEntry): string | undefined =>
   'slug' in content ? content.slug : undefined;
 
-/** Second slugs that show the same page, like `fmcg` for `FMCG`. */
+const filledIn = (slugs: readonly (string | undefined)[] = []) =>
+  slugs.filter((slug) => slug !== undefined);
+
+/** Further slugs of the same page: `fmcg` for `FMCG`. */
 export const otherSpellingsOf = ({ content }: PartlyEntry): string[] =>
-  'otherSpellings' in content ? (content.otherSpellings ?? []).filter(isFilled) : [];
+  'otherSpellings' in content ? filledIn(content.otherSpellings) : [];
 
 /** Slugs that the page had before. */
 export const formerAddressesOf = ({ content }: PartlyEntry): string[] =>
-  'formerAddresses' in content ? (content.formerAddresses ?? []).filter(isFilled) : [];
+  'formerAddresses' in content ? filledIn(content.formerAddresses) : [];
 
-/** True where an entry is not ready: it is left out of the published site. */
+/** True for an entry that is left out of the published site. */
 export const isDraft = ({ content }: PartlyEntry): boolean =>
   'draft' in content && content.draft === true;
 
-/** The paths of an entry's page, not encoded, the canonical one first; none where it has no page. */
+/** The paths of an entry's page, not encoded, the canonical one first; empty if it has no page. */
 export function pathsOf(entry: PartlyEntry): string[] {
   const { page } = kindNamed(entry.kind);
   const slug = slugOf(entry);
   if (!page) return [];
   const slugs = slug === undefined ? [] : [slug, ...otherSpellingsOf(entry)];
   const paths =
-    page.path === undefined ? slugs.map((one) => pagePath(one, page.addressFolder)) : [page.path];
+    page.path === undefined ? slugs.map((name) => pagePath(name, page.addressFolder)) : [page.path];
   return paths.map((path) => pathIn(entry.language, path));
 }
 
-/** What an entry says about the picture of its page; undefined where it says nothing. */
+/** An entry's choice of picture, if it makes one. */
 export const pictureOf = ({ content }: Entry) =>
   'picture' in content ? content.picture : undefined;
 
-/** The redirects of all entries, encoded. The check keeps former addresses from being another page's. */
+/** The redirects from all former addresses, encoded. The check refuses an address that a page has now. */
 export const redirects = (entries: readonly PartlyEntry[]) =>
   entries.flatMap((entry) => {
     const [path = '/'] = pathsOf(entry);

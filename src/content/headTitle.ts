@@ -1,7 +1,7 @@
-/** About what search results show of a title; they measure in pixels and say no figures. */
+/** Roughly how many characters of a title search results show; the actual limit is in pixels and unpublished. */
 export const LONGEST_TITLE = 60;
 
-/** The title of a page with the company's name, or without it where both would be cut. */
+/** A page's title with the company's name, or without it if search results would cut both. */
 export function headTitle(title: string, suffix: string): string {
   const whole = `${title} ${suffix}`;
   return [...whole].length > LONGEST_TITLE ? title : whole;

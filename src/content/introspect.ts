@@ -1,41 +1,41 @@
-/** Reads the model: each field as plain data, out of its yup schema. Pure. */
+/** Reads the content model: turns yup schemas into plain data. Pure. */
 import * as yup from 'yup';
 import type { FieldMeta } from './fields';
 
-/** A field of the model: what it is called and what it may hold. */
+/** A field of the model as plain data. */
 export interface Field extends FieldMeta {
   /** yup's name of its type: "string", "number", "boolean", "array" or "object". */
   type: string;
   label?: string;
   isRequired: boolean;
-  /** True where nothing may stand behind the name or the dash. */
+  /** True if the value may be null: nothing after the field's colon or the item's dash. */
   isNullable: boolean;
-  /** How long a text, how big a number or how full a list may be. */
+  /** Limits of the length of a text, the value of a number or the size of a list. */
   min?: number;
   max?: number;
   length?: number;
-  /** The form that a text must have, with the sentence that says so: "must start with…". */
+  /** What a text must match, with the problem if it does not: "must start with…". */
   pattern?: { regex: RegExp; message: string };
   isMail: boolean;
-  /** True for a text that speaks for itself: none that names, leads to or chooses something. */
+  /** True for prose: a text that is no choice, reference, link or file name. */
   holdsWords: boolean;
-  /** The values of a closed list; none where any value goes. */
+  /** The values of a choice; empty for other fields. */
   choices: readonly string[];
-  /** The names exactly one of which a group holds; none for other groups. */
+  /** The fields of which a group must hold exactly one; empty without such a rule. */
   alternatives: readonly string[];
-  /** The fields of a group, in the order of the model; none for anything else. */
+  /** The fields of a group, in the order of the model; empty for other fields. */
   fields: ReadonlyMap<string, Field>;
-  /** What a list holds; undefined for anything else. */
+  /** The item of a list; undefined for other fields. */
   item?: Field;
 }
 
-/** Schemas never change: each is read once. */
-const known = new WeakMap<yup.Schema, Field>();
+/** Schemas are immutable, so each is read once. */
+const cache = new WeakMap<yup.Schema, Field>();
 
-/** A schema as plain data. */
+/** Returns a schema as plain data. */
 export function fieldOf(schema: yup.Schema): Field {
-  const field = known.get(schema) ?? readField(schema);
-  known.set(schema, field);
+  const field = cache.get(schema) ?? readField(schema);
+  cache.set(schema, field);
   return field;
 }
 
@@ -85,7 +85,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export const items = (count: number) => counted(count, 'item');
 export const characters = (count: number) => counted(count, 'character');
 
-/** What to mind before changing a field whose value the owner's specification says; '' for others. */
+/** A warning for fields whose value the owner's specification prescribes; '' for others. */
 export const ownersNote = ({ fixedBy }: FieldMeta): string =>
   fixedBy === undefined
     ? ''
@@ -97,9 +97,9 @@ function sizeInWords({ min = 1, max, length }: Field, words: (count: number) => 
   return min > 1 ? ` of ${min} to ${words(max)}` : ` of at most ${words(max)}`;
 }
 
-/** What a field holds, in words: "a text of at most 40 characters", "a list of exactly 2 items". */
+/** Describes what a field holds: "a text of at most 40 characters", "a list of exactly 2 items". */
 export function describe(field: Field): string {
-  const { type, ref, file, link, choices, isDay, isMail, fields } = field;
+  const { type, ref, file, link, choices, isMail, fields } = field;
   if (type === 'number') return 'a whole number';
   if (type === 'boolean') return 'true or false';
   if (type === 'array') return `a list${sizeInWords(field, items)}`;
@@ -107,7 +107,6 @@ export function describe(field: Field): string {
   if (choices.length > 0) return `one of: ${choices.join(', ')}`;
   if (ref) return `the slug of an entry in ${ref.folder ?? ''}`;
   if (file) return `the name of a file in ${file.folder}`;
-  if (isDay) return 'a day';
   if (link) return 'a link';
   return isMail ? 'a mail address' : `a text${sizeInWords(field, characters)}`;
 }

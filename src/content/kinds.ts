@@ -57,35 +57,35 @@ export type Content<K extends KindName> = ContentOf<KindOfName[K]>;
 
 export const kinds: readonly Kind<KindName>[] = list;
 
-/** The folders of content files. */
+/** The folders that hold content files. */
 export const contentFolders = [
   ...new Set(kinds.map(({ folder, file = '' }) => folder ?? file.replace(/\/[^/]*$/, ''))),
 ];
 
 const listedKinds: readonly Kind<KindName, ListedSchema>[] = entryKinds;
 
-/** The lists of entries that menus can show and the home page count. */
+/** All lists that menus can show or the home page count, with their kinds. */
 export const entryLists = listedKinds.flatMap((kind) =>
   (kind.lists ?? []).map((list) => ({ kind, list })),
 );
 
-/** The kind of this name, which comes from elsewhere: from a form, or from another kind. */
+/** The kind of this name; undefined if there is none. */
 export const findKind = (name: string): Kind<KindName> | undefined =>
   kinds.find((kind) => kind.name === name);
 
-/** The kind of this name. */
+/** The kind of this name. Throws if there is none. */
 export function kindNamed(name: KindName): Kind<KindName> {
   const kind = findKind(name);
   if (!kind) throw new Error(`There is no kind of file called ${name}.`);
   return kind;
 }
 
-/** Files with such an ending are read; the check asks to have them renamed to `.yaml`. */
+/** The files that are read; the check reports those that do not end in `.yaml`. */
 export const YAML_FILE = /\.ya?ml$/i;
 
 const ENTRY = /^(.*)\/[^/]+\.yaml$/;
 
-/** The kind of a file of `data/`; undefined for a file that no kind wants. */
+/** The kind of a file of `data/`; undefined if it belongs to none. */
 export function kindOfFile(file: string): Kind<KindName> | undefined {
   const folder = ENTRY.exec(file)?.[1];
   return kinds.find((kind) => (kind.file ? kind.file === file : kind.folder === folder));

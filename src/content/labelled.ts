@@ -1,11 +1,9 @@
-/** Facts that may be left out, each with its label. Pure. */
-
 export interface LabelledFact {
   label: string;
   value: string;
 }
 
-/** What is filled in, in the order of the labels. */
+/** Pairs the filled-in values with their labels, in the order of the labels. Pure. */
 export function labelled(labels: Readonly<Record<string, string>>, values: object = {}) {
   const given = new Map<string, unknown>(Object.entries(values));
   return Object.entries(labels).flatMap(([name, label]): LabelledFact[] => {

@@ -1,17 +1,17 @@
-/** The languages of the site: that of the files in `data/`, and one for each folder of translations. */
+/** The languages of the site: the main one, and one for each folder of translations in `data/`. */
 
-/** The language of the originals. Its pages are at the root of the site. */
+/** The language of the originals, whose pages are at the root of the site. */
 export const MAIN_LANGUAGE = 'en';
 
 const TRANSLATION = /^data\/([a-z]{2})\/(.*)$/;
 
-/** Which file of `data/` a file says, and in which language: `data/ar/site.yaml` is that of `data/site.yaml`. */
+/** The language of a file of `data/`, and the file that it translates: for `data/ar/site.yaml`, `data/site.yaml`. */
 export function originalOf(file: string): { language: string; original: string } {
   const [, language = MAIN_LANGUAGE, rest] = TRANSLATION.exec(file) ?? [];
   return { language, original: rest === undefined ? file : `data/${rest}` };
 }
 
-/** The file in which a file of `data/` is translated. */
+/** The translation of a file of `data/` in a language. */
 export const translationFile = (original: string, language: string): string =>
   language === MAIN_LANGUAGE ? original : original.replace(/^data\//, `data/${language}/`);
 
@@ -21,26 +21,31 @@ export function pathIn(language: string, path: string): string {
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
+/** The path in the main language of the page at `path` in a language: the inverse of `pathIn`. */
+export const originalPath = (language: string, path: string): string =>
+  language === MAIN_LANGUAGE ? path : path.slice(1 + language.length) || '/';
+
 /** The language of the page at a path, by its first folder. */
 export const languageOf = (path: string): string =>
   /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? MAIN_LANGUAGE;
 
-/** Groups by language, the main one first. */
-export function byLanguage<T>(all: Iterable<T>, languageOf: (one: T) => string): Map<string, T[]> {
+/** Groups items by language, the main one first. */
+export function byLanguage<T>(
+  items: Iterable<T>,
+  languageOf: (item: T) => string,
+): Map<string, T[]> {
   const groups = new Map<string, T[]>([[MAIN_LANGUAGE, []]]);
-  for (const one of all) {
-    const language = languageOf(one);
+  for (const item of items) {
+    const language = languageOf(item);
     const group = groups.get(language);
-    if (group) group.push(one);
-    else groups.set(language, [one]);
+    if (group) group.push(item);
+    else groups.set(language, [item]);
   }
   return groups;
 }
 
-/**
- * What search engines are told of a page's languages: each with its address, and the main one for
- * everybody else. https://developers.google.com/search/docs/specialty/international/localized-versions
- */
+/** The `hreflang` links of a page: one for each language, and the main one as default for everybody else.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions */
 export const languageLinks = (
   alternates: readonly { language: string; path: string }[],
   siteUrl: string,

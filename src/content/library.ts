@@ -1,4 +1,4 @@
-/** The content of one language as pages show it, asked by kind. Pure. */
+/** The content of one language as pages show it. Pure. */
 import type { PictureFormat } from '../drawings/formats';
 import { hrefOf, linkTarget } from './addresses';
 import { type Entry, isOf, pathsOf, slugOf } from './entries';
@@ -7,10 +7,10 @@ import { fieldOf } from './introspect';
 import { type Content, entryLists, kindNamed, type KindName } from './kinds';
 import { byLanguage, pathIn } from './languages';
 import { mapContent } from './mapContent';
-import * as shown from './pictures';
+import * as lookup from './pictures';
 
-type NamedLogo = Parameters<typeof shown.logoOf>[0];
-type NamedPhotograph = Parameters<typeof shown.photographOf>[0];
+type NamedLogo = Parameters<typeof lookup.logoOf>[0];
+type NamedPhotograph = Parameters<typeof lookup.photographOf>[0];
 
 /** An entry that menus can list. */
 interface Listed {
@@ -19,39 +19,34 @@ interface Listed {
   order: number;
 }
 
-/**
- * What views ask. All content is as pages show it: `{name}` and its kin are filled in, links have their
- * targets, and nothing private is in it.
- */
+/** Answers the questions of views. Its content is as pages show it: placeholders are filled in, links are
+ * absolute, private fields are gone. */
 export interface Library {
   readonly language: string;
-  /** The libraries of all languages of the site, this one included; the main one first. */
+  /** The libraries of all languages, including this one; the main one first. */
   readonly languages: readonly Library[];
   /** All entries of the language. */
   readonly entries: readonly Entry[];
-  /** The contents of all files of a kind, in their order. */
+  /** The content of all files of a kind, sorted. */
   all<K extends KindName>(kind: K): Content<K>[];
-  /** The content of the one file of a kind, in the main language where it is not translated. Throws where there is none. */
+  /** The content of a kind's only file, untranslated if need be. Throws if there is none. */
   the<K extends KindName>(kind: K): Content<K>;
-  /**
-   * The entries of a list that menus and the home page name, in their order.
-   * `href` is where all of them are shown, encoded.
-   */
+  /** The sorted entries of a list; `href` is the encoded address that shows all of them. */
   list(name: string): { entries: readonly Listed[]; href?: string };
-  /** The entries that references name, in their order; without those that are not translated. */
+  /** The entries with these slugs, in this order, without untranslated ones. */
   every<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[];
-  /** The entry that a reference names, in the main language where it is not translated. Throws where there is none. */
+  /** The entry with this slug, untranslated if need be. Throws if there is none. */
   named<K extends KindName>(kind: K, slug: string): Content<K>;
-  /** The address of the page of content that a library gave, encoded. */
+  /** The encoded address of the page of some content, which must come from a library. */
   pathOf(content: object): string;
-  /** The picture of the page of content that a library gave. */
-  picturesOf(content: object, formats: readonly PictureFormat[]): shown.Pictures;
+  /** The picture of the page of some content, which must come from a library. */
+  picturesOf(content: object, formats: readonly PictureFormat[]): lookup.Pictures;
   photographOf(
     photograph: NamedPhotograph,
     formats: readonly PictureFormat[],
-  ): shown.Pictures | undefined;
-  logoOf(logo: NamedLogo): shown.Logo | undefined;
-  sampleOf(sample: Parameters<typeof shown.sampleOf>[0]): ReturnType<typeof shown.sampleOf>;
+  ): lookup.Pictures | undefined;
+  logoOf(logo: NamedLogo): lookup.Logo | undefined;
+  sampleOf(sample: Parameters<typeof lookup.sampleOf>[0]): ReturnType<typeof lookup.sampleOf>;
 }
 
 /** An entry with its content as pages show it. */
@@ -69,7 +64,7 @@ function shownEntry(entry: Entry, facts: CompanyFacts): Entry {
   return Object.assign({}, entry, { content });
 }
 
-/** Whose content it is: views hand content on, and ask for its page. */
+/** The entry of each content object: views pass only the content on, and ask for its page. */
 const owners = new WeakMap<object, Entry>();
 
 function ownerOf(content: object): Entry {
@@ -78,9 +73,9 @@ function ownerOf(content: object): Entry {
   return entry;
 }
 
-/** Smallest order first; equal orders by name, so that chance decides nothing. */
-export const byOrder = (one: Omit<Listed, 'slug'>, other: Omit<Listed, 'slug'>): number =>
-  one.order - other.order || one.name.localeCompare(other.name, 'en');
+/** Compares by order; equal orders by name, so that the result never depends on chance. */
+export const byOrder = (first: Omit<Listed, 'slug'>, second: Omit<Listed, 'slug'>): number =>
+  first.order - second.order || first.name.localeCompare(second.name, 'en');
 
 const isListed = (content: object): content is Listed => 'order' in content && 'slug' in content;
 
@@ -90,7 +85,7 @@ const byOwnOrder = ({ content }: Entry, { content: other }: Entry): number =>
 /** The libraries of all languages, the main one first. */
 export function librariesOf(
   entries: readonly Entry[],
-  pictures: shown.PictureIndex,
+  pictures: lookup.PictureIndex,
 ): readonly Library[] {
   const libraries: Library[] = [];
   for (const [language, own] of byLanguage(entries, (entry) => entry.language)) {
@@ -101,14 +96,14 @@ export function librariesOf(
 
 function libraryIn(
   language: string,
-  written: readonly Entry[],
-  pictures: shown.PictureIndex,
+  checked: readonly Entry[],
+  pictures: lookup.PictureIndex,
   languages: readonly Library[],
 ): Library {
-  const company = written.find((entry) => isOf(entry, 'site'))?.content ?? {};
+  const company = checked.find((entry) => isOf(entry, 'site'))?.content ?? {};
   const facts = companyFacts(company);
   const byKind = new Map<string, Entry[]>();
-  const entries = written.map((one) => shownEntry(one, facts)).sort(byOwnOrder);
+  const entries = checked.map((entry) => shownEntry(entry, facts)).sort(byOwnOrder);
   for (const entry of entries) {
     owners.set(entry.content, entry);
     const own = byKind.get(entry.kind);
@@ -134,7 +129,7 @@ function libraryIn(
       return {
         entries: library
           .all(kind.name)
-          .flatMap((one) => (isListed(one) && (list.has?.(one) ?? true) ? [one] : [])),
+          .flatMap((entry) => (isListed(entry) && (list.has?.(entry) ?? true) ? [entry] : [])),
         href: list.href && pathIn(language, list.href),
       };
     },
@@ -152,10 +147,10 @@ function libraryIn(
       return original;
     },
     pathOf: (content) => hrefOf(pathsOf(ownerOf(content))[0] ?? ''),
-    picturesOf: (content, formats) => shown.picturesOf(ownerOf(content), formats, pictures),
-    photographOf: (photograph, formats) => shown.photographOf(photograph, formats, pictures),
-    logoOf: (logo) => shown.logoOf(logo, pictures),
-    sampleOf: (sample) => shown.sampleOf(sample, pictures),
+    picturesOf: (content, formats) => lookup.picturesOf(ownerOf(content), formats, pictures),
+    photographOf: (photograph, formats) => lookup.photographOf(photograph, formats, pictures),
+    logoOf: (logo) => lookup.logoOf(logo, pictures),
+    sampleOf: (sample) => lookup.sampleOf(sample, pictures),
   };
   return library;
 }

@@ -1,13 +1,13 @@
-/** The one walk over content together with its model. Pure. */
+/** Walks content together with its model. Pure. */
 import { type Field, isRecord } from './introspect';
 
-/** The path of a field in a file: names of groups, and places in lists. */
+/** The path of a field in a file: field names and list indices. */
 export type FieldPath = readonly (string | number)[];
 
 /**
- * Returns content with each of its values changed; groups and lists keep their shape.
- * @param change is given a text, number or yes-or-no with its field
- * @param keeps decides which fields of a group stay
+ * Returns content with every value replaced; groups and lists keep their shape.
+ * @param change maps a text, number or boolean
+ * @param keeps decides which fields of a group remain
  */
 export function mapContent(
   field: Field,

@@ -1,7 +1,7 @@
-/** The main menu as pages show it: every link an address, every dropdown filled. Pure. */
+/** The main menu as pages show it, with its dropdowns filled. Pure. */
 import type { Library } from './library';
 
-export interface MenuLink {
+interface MenuLink {
   label: string;
   href: string;
 }
@@ -16,10 +16,10 @@ export interface MenuEntry {
   isButton: boolean;
 }
 
-/** At most this many entries in a dropdown, which must not be taller than a window. */
+/** The most entries in a dropdown, which must not be taller than a window. */
 const DROPDOWN_LENGTH = 12;
 
-/** The links of a list, in its order; where there are too many, the first and a link to all. */
+/** The links to the entries of a list; if there are too many, to the first ones and to all. */
 function linksTo(name: string, all: string, library: Library): MenuLink[] {
   const { entries, href } = library.list(name);
   const links = entries
@@ -37,7 +37,7 @@ export function mainMenu(library: Library): MenuEntry[] {
     href: link || undefined,
     links: [
       ...(entries === undefined ? [] : linksTo(entries, words.all, library)),
-      ...links.map((one) => ({ label: one.label, href: one.link })),
+      ...links.map((item) => ({ label: item.label, href: item.link })),
     ],
     phase,
     isButton,

@@ -1,4 +1,4 @@
-/** Which page is at which address, and what it shows: pure functions of the entries, tested without Gatsby. */
+/** All pages of the site with their addresses and views: pure functions of the entries, tested without Gatsby. */
 import { hrefOf } from './addresses';
 import { type CaseStudyListView, furtherLists } from './caseStudyLists';
 import { type Entry, type EntryOf, pathsOf } from './entries';
@@ -14,11 +14,10 @@ import { legalPages } from './kinds/legalPage';
 import { partnerPage } from './kinds/partner';
 import { servicePage } from './kinds/service';
 import { successPage } from './kinds/success';
-import { MAIN_LANGUAGE, pathIn } from './languages';
+import { originalPath, pathIn } from './languages';
 import type { Library } from './library';
 import type { EntryPage } from './page';
 
-/** What the page of each kind shows. */
 const pages = {
   home: homePage,
   about: aboutPage,
@@ -33,7 +32,7 @@ const pages = {
   legal: legalPages,
 } satisfies { [K in PageKindName]: EntryPage<K> };
 
-/** What a page is made of, and so its template: the kind of its entry, or the list that goes on. */
+/** Decides the template of a page: the kind of its entry, or the continuation of a list. */
 export type PageSort = PageKindName | 'case-study-lists';
 
 /** The props of a template. */
@@ -47,36 +46,35 @@ const isPageKind = (kind: string): kind is PageKindName => Object.hasOwn(pages, 
 
 type PageEntry = { [K in PageKindName]: Entry & EntryOf<K> }[PageKindName];
 
+/** True for an entry whose kind has pages. */
 export const hasPage = (entry: Entry): entry is PageEntry => isPageKind(entry.kind);
 
-/** What the page of an entry of a library shows. */
 const viewOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library): object =>
   entryPages[kind].view(content, library);
 
-/** What the card of an entry's page says; the entry is one of the library's. */
+/** The words of an entry's sharing card; undefined if it shows another page's. The entry must be the library's. */
 export const cardOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
   entryPages[kind].card(content, library);
 
 const parentOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
   entryPages[kind].parent?.(content, library);
 
-/** The address of a page in one of its languages. */
-export interface Alternate {
+/** A page in one of its languages. */
+interface Alternate {
   language: string;
   /** Encoded. */
   path: string;
 }
 
-/** What every page is handed besides its view. */
+/** The context of every page, besides its view. */
 export interface PageContext {
   language: string;
-  /** Path of the one right spelling, encoded; canonical links name it. The error screen has none. */
+  /** The encoded path for canonical links. The error screen has none. */
   canonicalPath?: string;
-  /** The page in all its languages; none where it has only one. */
+  /** The page in all its languages; empty if there is only one. */
   alternates: readonly Alternate[];
-  /** What it is about, besides being a page. */
   describes?: Page<unknown>['describes'];
-  /** The page above it in the breadcrumbs, in its language; undefined where that is the home page. */
+  /** The page above it in the breadcrumbs; undefined if that is the home page. */
   parent?: TrailPage;
 }
 
@@ -87,19 +85,18 @@ export interface SitePage {
   context: PageContext;
   /** The content file behind it. */
   entry?: Entry;
-  /** Works out what it shows. */
+  /** Returns the props of the template. */
   view(): object;
 }
 
-/** Before it is known in which languages there is a page. */
+/** A page before its alternates are known. */
 interface OwnPage extends Omit<SitePage, 'context'> {
   context: Omit<PageContext, 'language' | 'alternates'>;
 }
 
-/** The error screen of a language is beside its pages. */
 const ERROR_PATH = '/404';
 
-/** What the head of an entry's page says besides the entry's own words. */
+/** The part of the context from which the head describes the page to search engines. */
 function subjectOf(entry: PageEntry, library: Library) {
   const above = parentOf(entry, library);
   const { describes } = kindNamed(entry.kind).page ?? {};
@@ -109,11 +106,11 @@ function subjectOf(entry: PageEntry, library: Library) {
   };
 }
 
-/** The page of an entry. A second spelling shows the same page and names the first as canonical. */
+/** The page of an entry, once for each spelling of its address; the first is canonical. */
 function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
   const paths = pathsOf(entry);
   const page = { sort: entry.kind, entry, view: () => viewOf(entry, library) };
-  // The error screen, which is at every unknown address, has no path.
+  // The error screen is at every unknown address and so has no path.
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
   }
@@ -135,7 +132,7 @@ function pagesOfLists(library: Library): OwnPage[] {
   });
 }
 
-/** The pages of all languages, each with its addresses in the others. */
+/** The pages of all languages, each with its alternates. */
 export function sitePages(libraries: readonly Library[]): SitePage[] {
   const pages = libraries.flatMap((library) =>
     [
@@ -145,16 +142,14 @@ export function sitePages(libraries: readonly Library[]): SitePage[] {
   );
   /** By the path in the main language. */
   const twins = new Map<string, Alternate[]>();
-  const keyOf = (language: string, path: string) =>
-    language === MAIN_LANGUAGE ? path : path.slice(language.length + 1) || '/';
   for (const { language, path, context } of pages) {
     if (context.canonicalPath !== hrefOf(path)) continue;
-    const key = keyOf(language, context.canonicalPath);
+    const key = originalPath(language, context.canonicalPath);
     twins.set(key, [...(twins.get(key) ?? []), { language, path: context.canonicalPath }]);
   }
   return pages.map(({ context, language, ...page }) => {
     const { canonicalPath } = context;
-    const all = (canonicalPath && twins.get(keyOf(language, canonicalPath))) || [];
+    const all = (canonicalPath && twins.get(originalPath(language, canonicalPath))) || [];
     const alternates = all.length > 1 ? all : [];
     return { ...page, context: { ...context, language, alternates } };
   });
@@ -166,7 +161,7 @@ export interface BuiltPage {
   context?: Partial<PageContext>;
 }
 
-/** The pages that name their own address as canonical, each once, with their addresses in all languages. */
+/** The canonical pages among these, each once, with their alternates. */
 export function canonicalPages(
   pages: Iterable<BuiltPage>,
 ): { path: string; alternates: readonly Alternate[] }[] {

@@ -1,10 +1,10 @@
-/** Pictures as pages show them. The plugin for pictures makes the index; no page knows how. Pure. */
+/** Looks up the pictures of pages in the index that gatsby-plugin-drawn-pictures makes. Pure. */
 import type { PictureFormat } from '../drawings/formats';
 import { pagePath } from './addresses';
 import { type Entry, pictureOf, slugOf } from './entries';
 import { kindNamed } from './kinds';
 
-/** What `<img>` and the `<source>`s before it take; a drawing is one file for all widths. */
+/** Attributes of `<img>` and its `<source>`s; a drawing is one file for all widths. */
 export interface Image {
   src: string;
   width: number;
@@ -16,7 +16,7 @@ export interface Image {
 /** A picture in one format. */
 export interface ThemedImage {
   light: Image;
-  /** What the dark theme shows, where that is another image. */
+  /** The dark theme's image, if it has its own. */
   dark?: Image;
 }
 
@@ -25,11 +25,11 @@ export type PictureFormats = Partial<Record<PictureFormat, ThemedImage>>;
 /** The picture of a page in the formats that the page shows. */
 export type Pictures = PictureFormats & { alt: string };
 
-/** What is drawn and what is photographed, by name. Plain JSON: /admin's preview fetches it. */
+/** All images by name. Plain JSON: /admin's preview fetches it. */
 export interface PictureIndex {
-  /** By the name of an entry's pictures. */
+  /** By `pictureName`. */
   drawings: Readonly<Record<string, PictureFormats>>;
-  /** By the name of the file in the folder of pictures. */
+  /** By the name of the file in PICTURE_FOLDER, like logos and documents. */
   photographs: Readonly<Record<string, Image>>;
   logos: Readonly<Record<string, Image>>;
   /** The addresses of PDFs. */
@@ -43,7 +43,7 @@ export const NO_PICTURES: PictureIndex = {
   documents: {},
 };
 
-/** The name of an entry's pictures: its slug, below the folder of its address, or its kind's name. */
+/** The name of an entry's drawings: its slug below its address folder, or the name of a kind without slugs. */
 export function pictureName(entry: Entry): string {
   const slug = slugOf(entry);
   return slug === undefined
@@ -51,11 +51,11 @@ export function pictureName(entry: Entry): string {
     : pagePath(slug, kindNamed(entry.kind).page?.addressFolder).slice(1);
 }
 
-/** The content person's own file in PICTURE_FOLDER, which replaces the drawing. */
+/** The file in PICTURE_FOLDER that replaces an entry's drawing, if it names one. */
 export const ownPictureOf = (entry: Entry): string | undefined =>
   pictureOf(entry)?.file || undefined;
 
-/** A photograph is the same in all formats: its frame cuts it. */
+/** The same photograph in all formats: CSS crops it. */
 const photographIn = (formats: readonly PictureFormat[], light?: Image): PictureFormats =>
   light ? Object.fromEntries(formats.map((format) => [format, { light }])) : {};
 
@@ -79,7 +79,7 @@ export const picturesOf = (
   };
 };
 
-/** A photograph that content names beside its description; undefined where there is none. */
+/** The photograph that content names, with its description; undefined if it names none. */
 export const photographOf = (
   named: { file?: string; alt?: string } | undefined,
   formats: readonly PictureFormat[],
@@ -105,11 +105,11 @@ export interface Logo {
   onDark?: Image;
 }
 
-/** True for a file that is not much wider than high: a symbol, which says no name. */
+/** True for a logo that is not much wider than high: a symbol, without the company's name. */
 export const isSymbol = ({ width, height }: Pick<Image, 'width' | 'height'>): boolean =>
   width < 1.5 * height;
 
-/** The files of a logo; undefined where the content names none, or none that is there. */
+/** The images of a logo; undefined if content names none or its file is missing. */
 export function logoOf(
   named: { file: string; dark?: string; ground?: Logo['ground'] } | undefined,
   { logos }: PictureIndex,

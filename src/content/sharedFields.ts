@@ -1,4 +1,4 @@
-/** Shapes that several kinds of file share. */
+/** Fields that several kinds share. */
 import type * as yup from 'yup';
 import type { GlyphName } from '../drawings/glyphs';
 import type { PictureTone } from '../drawings/palette';
@@ -21,7 +21,7 @@ import {
   type TextOptions,
 } from './fields';
 
-/** Marks what was written for this site before the owner's own was there. */
+/** Marks sample content, which the owner has yet to replace. */
 export const illustrative = () =>
   optionalYesNo('Illustrative', {
     hint: 'true says that this was made up for the site. Delete the line once it is the company’s own.',
@@ -64,13 +64,10 @@ export const action = (label = 'Button') =>
     { shape: 'Action' },
   );
 
-/**
- * The top of a page.
- * @param ofTitle what its title says of itself
- */
-export const hero = (ofTitle: TextOptions) =>
+/** The top of a page; `titleNotes` are the notes on its title. */
+export const hero = (titleNotes: TextOptions) =>
   group('Hero', {
-    title: text('Title', ofTitle),
+    title: text('Title', titleNotes),
     text: paragraph('Text', { max: 320 }),
     action: action(),
   });
@@ -87,7 +84,7 @@ export const linkedSentence = (label: string) =>
     { shape: 'LinkedSentence' },
   );
 
-/** The glyphs that cards can carry: drawn in src/drawings/glyphs.ts. */
+/** The glyphs on cards: src/drawings/glyphs.ts draws them. */
 export const glyphNames = {
   act: 'Waves that turn into an arrow',
   aim: 'Rings of dashes round a point',
@@ -105,23 +102,23 @@ export const glyphNames = {
 
 /**
  * A card with a drawing, a title and a line of text.
- * @param ofTitle what its title says of itself; the handbook then describes the card where it stands
+ * @param titleNotes notes on its title; with `fixedBy`, the handbook does not list the card as a shared shape
  */
-export const glyphCard = (label = 'Card', ofTitle: TextOptions = {}) =>
+export const glyphCard = (label = 'Card', titleNotes: TextOptions = {}) =>
   group(
     label,
     {
-      title: text('Title', { ...ofTitle, max: 60 }),
+      title: text('Title', { ...titleNotes, max: 60 }),
       text: paragraph('Text', { max: 220 }),
       glyph: choice('Glyph', glyphNames, {
         hint: 'The small drawing above the card’s title.',
       }).required(),
     },
-    { shape: ofTitle.fixedBy ? undefined : 'GlyphCard' },
+    { shape: titleNotes.fixedBy ? undefined : 'GlyphCard' },
   );
 
-/** The patterns that gatsby-plugin-drawn-pictures draws: src/generators there. */
-export const pictureGenerators = {
+/** The patterns that gatsby-plugin-drawn-pictures draws, in its src/generators. */
+const pictureGenerators = {
   pearl: 'Rings, jagged outside and calm inside',
   interference: 'Two sources whose rings cross',
   bars: 'Level bars with one peak',
@@ -152,8 +149,8 @@ export const pictureGenerators = {
 };
 export type PictureGenerator = keyof typeof pictureGenerators;
 
-/** The colour sets of the picture system; the palette is in src/drawings/palette.ts. */
-export const pictureTones = {
+/** The colour sets of pictures; src/drawings/palette.ts has the colours. */
+const pictureTones = {
   L1: 'Listen, deep',
   L2: 'Listen, pale',
   L3: 'Listen, dark twin',
@@ -167,13 +164,12 @@ export const pictureTones = {
   P2: 'Partner, dark',
 } satisfies Record<PictureTone, string>;
 
-/** How a picture is drawn. */
 export interface Pattern {
   generator: PictureGenerator;
   tone: PictureTone;
 }
 
-/** What pages without a choice of their own draw from: no pattern that pictures one particular trade. */
+/** The patterns of pages that choose none; those that depict one particular trade are left out. */
 export const patternSets = {
   page: { generators: ['pearl', 'interference', 'dunes'], tones: ['L1', 'L2'] },
   listening: {
@@ -195,17 +191,16 @@ export const patternSets = {
 >;
 export type PatternSet = keyof typeof patternSets;
 
-/** Where a content person puts pictures that replace the drawn ones. */
+/** The folder of the pictures that editors add. */
 export const PICTURE_FOLDER = 'data/pictures';
 
-/** The name of a picture in the folder of pictures. */
 const pictureFile = (hint: string) =>
   fileName('File', { folder: PICTURE_FOLDER }, { hint }).matches(
     /^[\w.-]+\.(jpe?g|png|webp|avif)$/i,
     { name: 'image', message: 'must be the name of an image file (.jpg, .png, .webp or .avif)' },
   );
 
-/** A page of what a client gets: a picture stands on the page, a PDF behind a link. */
+/** A sample of what a client gets: a picture, or a PDF behind a link. */
 export const sample = () =>
   optionalGroup(
     'A sample page',
@@ -229,7 +224,7 @@ export const sample = () =>
     { hint: 'What a client receives, without a client’s data in it.' },
   );
 
-/** The photograph of a person. */
+/** A photograph of a person. */
 export const portrait = () =>
   optionalGroup(
     'Portrait',
@@ -244,7 +239,7 @@ export const portrait = () =>
     { shape: 'Portrait' },
   );
 
-/** The picture of a page, drawn where no `file` is named. By default, slug and kind choose `generator` and `tone`. */
+/** The picture of a page, drawn unless it names a `file`. By default, slug and kind decide `generator` and `tone`. */
 export const picture = () =>
   optionalGroup(
     'Picture',
@@ -268,21 +263,21 @@ export const picture = () =>
     test: (value) => !value?.file || Boolean(value.alt),
   });
 
-/** The file of a logo. The check looks into it: plugins/gatsby-plugin-content-check/src/check/references.ts. */
+/** The file of a logo, which the check opens: plugins/gatsby-plugin-content-check/src/check/references.ts. */
 export const logoFile = (label: string, notes: FieldNotes) =>
   fileName(label, { folder: PICTURE_FOLDER, isLogo: true }, notes).matches(
     /^[\w.-]+\.(svg|png)$/i,
     { name: 'logo', message: 'must be the name of an .svg or .png file' },
   );
 
-/** What a logo of one file is made for. */
+/** The backgrounds that a logo of one file can be made for. */
 const logoGrounds = {
   light: 'For light grounds: a light plate stands behind it in the dark theme',
   dark: 'For dark grounds: a dark plate stands behind it in the light theme',
   both: 'For any ground: no plate',
 };
 
-/** A logo in one file, or in one for each theme. */
+/** A logo in one file, or in one file for each theme. */
 export const logo = (notes: GroupNotes = {}) =>
   optionalGroup(
     'Logo',
@@ -307,15 +302,15 @@ export const logo = (notes: GroupNotes = {}) =>
   });
 
 /**
- * A body of text: subheadings, paragraphs and lists, in their order. `Prose` and `TextBlock` show it.
+ * A body of text: a sequence of subheadings, paragraphs and lists, which `TextBlock` shows.
  * @param shape name of the blocks' shape
- * @param more other things that a block of the kind may hold in their place
+ * @param more alternatives to these three
  */
 export const body = <T extends yup.ObjectShape>(
   label: string,
   shape: string,
   more: T,
-  ofParagraphs: FieldNotes = {},
+  paragraphNotes: FieldNotes = {},
 ) =>
   list(
     label,
@@ -325,7 +320,7 @@ export const body = <T extends yup.ObjectShape>(
         subheading: optionalText('Subheading', { max: 80 }),
         paragraph: optionalParagraph('Paragraph', {
           hint: '[words](/address) makes a link.',
-          ...ofParagraphs,
+          ...paragraphNotes,
         }),
         list: optionalList('List', paragraph('Item')),
         ...more,
@@ -334,18 +329,18 @@ export const body = <T extends yup.ObjectShape>(
     ).test(exactlyOneOf('subheading', 'paragraph', 'list', ...Object.keys(more))),
   );
 
-/** Heading, big statement and paragraph: the section of two columns. */
+/** The section of two columns: a heading, a big statement and paragraphs. */
 export const statementSection = (
   label: string,
-  ofParagraphs: FieldNotes = {},
-  ofHeading: FieldNotes = {},
+  paragraphNotes: FieldNotes = {},
+  headingNotes: FieldNotes = {},
 ) =>
   group(
     label,
     {
-      heading: text('Heading', { ...ofHeading, max: 60 }),
+      heading: text('Heading', { ...headingNotes, max: 60 }),
       statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),
-      paragraphs: list('Paragraphs', paragraph('Paragraph', ofParagraphs)),
+      paragraphs: list('Paragraphs', paragraph('Paragraph', paragraphNotes)),
     },
-    { shape: ofHeading.fixedBy ? undefined : 'StatementSection' },
+    { shape: headingNotes.fixedBy ? undefined : 'StatementSection' },
   );

@@ -1,9 +1,9 @@
-/** What surrounds every page of a language, as one view. Pure. */
+/** The view of the layout around all pages of a language. Pure. */
 import { mailLink, phoneLink } from './addresses';
 import type { Library } from './library';
 import { mainMenu } from './menus';
 
-/** Published once for all pages. */
+/** Returns the layout's view, which is published once for all pages of the language. */
 export function shellView(library: Library) {
   const { emailSubject, social, logo, ...company } = library.the('site');
   const { topBar, words, footer: all } = library.the('navigation');

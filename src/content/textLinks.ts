@@ -1,11 +1,11 @@
-/** Links in texts, `[words](address)`, as the pages, the check and the translations read them. Pure. */
+/** Parses links in texts, `[words](address)`, for the pages, the check and the translations. Pure. */
 
-/** What an address may begin with. No other scheme becomes a link, above all not `javascript:`. */
+/** The beginnings of addresses that become links; `javascript:`, above all, never does. */
 export const ADDRESS_BEGINNINGS = ['/', '#', 'https://', 'mailto:', 'tel:'] as const;
 
 export const SAFE_ADDRESS = new RegExp(`^(?:${ADDRESS_BEGINNINGS.join('|')})`);
 
-/** An address ends at the parenthesis that closes the link: its own stand in pairs, this deep. */
+/** How deep the parentheses in an address may nest. The first one that closes none of them ends the link. */
 const MOST_NESTED = 4;
 
 const addressPattern = (depth: number): string =>
@@ -16,36 +16,36 @@ const LINK = new RegExp(
   'g',
 );
 
-/** What is written as a link, right or wrong. */
+/** Anything that is written like a link, right or wrong. */
 export interface TextLink {
   words: string;
-  /** White space between the two parts, which keeps them from being a link. */
+  /** White space between the two parts; with it, they are no link. */
   gap: string;
   address: string;
-  /** False where no parenthesis ends the address. */
+  /** False if the closing parenthesis is missing. */
   isClosed: boolean;
   /** As it is written. */
   whole: string;
-  /** Where it begins in the text. */
+  /** Its offset in the text. */
   index: number;
 }
 
-/** True for a link that the pages show as one; any other they show as it is written. */
-export const isLink = ({ words, gap, address, isClosed }: TextLink): boolean =>
+/** True if pages show it as a link instead of as it is written. */
+const isLink = ({ words, gap, address, isClosed }: TextLink): boolean =>
   isClosed &&
   gap === '' &&
   words.trim() !== '' &&
   SAFE_ADDRESS.test(address) &&
   !/\s/.test(address);
 
-/** Everything in a text that is written as a link. */
+/** Everything in a text that is written like a link. */
 export const linksIn = (text: string): TextLink[] =>
   [...text.matchAll(LINK)].map(({ 0: whole, index, groups = {} }) => {
     const { words = '', gap = '', address = '', end } = groups;
     return { words, gap, address, isClosed: end === ')', whole, index };
   });
 
-/** A text in pieces: its links, and the words between them. */
+/** Splits a text into its links and the words between them. */
 export function piecesOf(text: string): (string | TextLink)[] {
   const pieces: (string | TextLink)[] = [];
   let end = 0;

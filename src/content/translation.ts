@@ -1,4 +1,4 @@
-/** Translations hold words only, which the model tells; the original gives the rest. Pure. */
+/** Merges translations with originals. A translation holds texts only; the model tells which. Pure. */
 import * as yup from 'yup';
 import { linkTarget, namedPath } from './addresses';
 import { group, list, optionalList } from './fields';
@@ -8,7 +8,7 @@ import { pathIn } from './languages';
 import { mapContent } from './mapContent';
 import { piecesOf } from './textLinks';
 
-/** True for a field that a translation says itself. */
+/** True for a field that each translation has for itself. */
 const isOwn = ({ translation, holdsWords }: Field): boolean =>
   translation === undefined ? holdsWords : translation !== 'shared';
 
@@ -22,7 +22,7 @@ const holdsOwn = (field: Field): boolean =>
 const holdsShared = (field: Field): boolean =>
   isLeaf(field) ? !isOwn(field) : within(field).some(holdsShared);
 
-/** True for a list whose items belong to those of the original, one by one: they share something. */
+/** True for a list whose items pair with the original's by index, because they share some fields. */
 export const hasPairs = ({ item, isPaired }: Field): boolean =>
   item !== undefined && (isPaired ?? (holdsOwn(item) && holdsShared(item)));
 
@@ -32,7 +32,7 @@ const hasFields = (schema: yup.Schema): schema is ContentSchema =>
 const hasItems = (schema: yup.Schema): schema is yup.ArraySchema<unknown[], yup.AnyObject> =>
   schema instanceof yup.ArraySchema;
 
-/** What a translation holds of a field; undefined where that is nothing. */
+/** The schema of a field in a translation; undefined if translations leave it out. */
 function wordsIn(schema: yup.Schema): yup.Schema | undefined {
   const { label = '', isRequired, translation, length, min, max, hint } = fieldOf(schema);
   if (hasFields(schema)) {
@@ -43,7 +43,7 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
     if (fields.length === 0) return undefined;
     const words = group(label, Object.fromEntries(fields), { hint });
     const isAllOptional = fields.every(([, part]) => part.spec.optional);
-    // The item of a list of which nothing is said has nothing behind its dash: null.
+    // An item without anything to translate is a bare dash, null.
     return isRequired && !isAllOptional ? words : words.nullable().optional();
   }
   if (hasItems(schema)) {
@@ -51,7 +51,7 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
     const item = innerType instanceof yup.Schema ? wordsIn(innerType) : undefined;
     if (!item) return undefined;
     if (!isRequired) return optionalList(label, item, { hint });
-    // The original decides how many items belong together.
+    // The original decides the number of items.
     if (hasPairs(fieldOf(schema))) return list(label, item, { min: 0, hint });
     return list(label, item, length === undefined ? { min, max, hint } : { length, hint });
   }
@@ -59,24 +59,22 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
   return translation === 'shared by default' ? schema.optional() : schema;
 }
 
-const known = new WeakMap<ContentSchema, ContentSchema>();
+const cache = new WeakMap<ContentSchema, ContentSchema>();
 
-/** The schema of a translation of what `schema` describes: its words. */
+/** The schema of translations of the files that `schema` describes. */
 export function wordsOf(schema: ContentSchema): ContentSchema {
-  const words = known.get(schema) ?? wordsIn(schema) ?? yup.object({}).exact();
+  const words = cache.get(schema) ?? wordsIn(schema) ?? yup.object({}).exact();
   if (!hasFields(words)) throw new Error('The words of a group are a group.');
-  known.set(schema, words);
+  cache.set(schema, words);
   return words;
 }
 
-/** True for a group whose words are required, where it is there at all: a quotation. */
+/** True for a group that makes no sense without its words, like a quotation. */
 const needsWords = ({ fields }: Field): boolean =>
   [...fields.values()].some((field) => field.isRequired && isLeaf(field) && isOwn(field));
 
-/**
- * The original with the words of a translation. Both fit their schemas, and their lists pair. Of what a draft
- * has not got yet, the original's words are shown.
- */
+/** Returns the original with the words of a translation; words that a draft still lacks stay untranslated. Both
+ * must fit their schemas, and their lists must pair. */
 export function translated(field: Field, original: unknown, words: unknown): unknown {
   const { item, fields, translation } = field;
   if (item) {
@@ -100,7 +98,7 @@ export function translated(field: Field, original: unknown, words: unknown): unk
   return translation === undefined ? words : words || original;
 }
 
-/** Content whose links lead to the pages of its own language, where these exist. */
+/** Returns content whose links lead to pages of its own language, where these exist. */
 export function withOwnLinks(
   field: Field,
   value: unknown,

@@ -1,15 +1,15 @@
-/** Path data for drawings inside the page: whole numbers, as short as possible. */
+/** Short path data for drawings inside the page: whole numbers, relative steps. */
 import { range } from './maths';
 import type { Point } from './shapes';
 
-/** Numbers in a row; no space is needed before a minus sign. */
+/** Joins numbers; a minus sign needs no space before it. */
 const joinNumbers = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 
-/** Straight lines through the points, as steps in whole numbers. */
+/** Straight lines through the points. */
 export function compactPolyline(points: readonly Point[], closed = false): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  // Differences of rounded points, not rounded differences: the line must not drift.
+  // Differences of rounded points; rounded differences would add up to a drift.
   const steps = rounded.flatMap(([x, y], index) => {
     const [beforeX, beforeY] = rounded[index - 1] ?? [0, 0];
     return [x - beforeX, y - beforeY];
@@ -17,13 +17,13 @@ export function compactPolyline(points: readonly Point[], closed = false): strin
   return `m${joinNumbers(steps)}${closed ? 'z' : ''}`;
 }
 
-/** A full circle around 0,0 in whole numbers. */
+/** A full circle around 0,0. */
 export function compactCircle(radius: number): string {
   const r = Math.round(radius);
   return `m-${r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
-/** Continues a path along the graph of `heightAt` in this many cubic curves with its slope at both ends. */
+/** Continues a path along the graph of `heightAt`, in this many cubic curves that have its slope at their ends. */
 export function compactCurve(
   heightAt: (x: number) => number,
   from: number,
@@ -32,7 +32,7 @@ export function compactCurve(
 ): string {
   const third = (to - from) / pieces / 3;
   const rise = (x: number) => (heightAt(x + 0.5) - heightAt(x - 0.5)) * third;
-  const write = (numbers: readonly number[]) =>
+  const rounded = (numbers: readonly number[]) =>
     joinNumbers(numbers.map((value) => Math.round(value)));
   const ends = range(pieces).map((piece) => {
     const end = from + (piece + 1) * 3 * third;
@@ -40,11 +40,11 @@ export function compactCurve(
   });
   const [first = [], ...others] = ends;
   const start = [from + third, heightAt(from) + rise(from)];
-  return `C${write([...start, ...first])}S${write(others.flat())}`;
+  return `C${rounded([...start, ...first])}S${rounded(others.flat())}`;
 }
 
-/** A smooth line in whole numbers: this many cubic curves with the slopes of `pointAt`, whose shares run
- * from 0 to 1. `command` leads to its start. */
+/** A smooth line through `pointAt` for shares from 0 to 1, in this many cubic curves with its slopes; `command` moves
+ * to its start. */
 export function compactTrace(
   pointAt: (share: number) => Point,
   pieces: number,

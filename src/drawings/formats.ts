@@ -1,17 +1,17 @@
-/** The sizes of the drawn pictures. Each is composed for its own shape and never cropped. */
+/** The formats of drawn pictures, each of which has its own composition. */
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Width and height of every format in pixels. */
+/** In pixels. */
 export const pictureFormats = {
   /** On a card. */
   card: { width: 1200, height: 900 },
   /** Half of a page’s hero. */
   hero: { width: 1300, height: 1240 },
-  /** A hero on a narrow window, and the top of a case study. */
+  /** A hero in a narrow window, and the top of a case study. */
   wide: { width: 1600, height: 640 },
   /** Beside a form. */
   tall: { width: 1100, height: 1300 },

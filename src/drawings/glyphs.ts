@@ -1,15 +1,15 @@
-/** The drawings on cards: path data, which a component draws in the text’s colour. */
+/** The drawings on cards, as path data. */
 import { range, TURN } from './maths';
 import { arc, type Point, polygon, polyline, ring } from './shapes';
 
-export interface Glyph {
-  /** Paths drawn with a line of `GLYPH_STROKE_WIDTH`. */
+interface Glyph {
+  /** Paths with a stroke of `GLYPH_STROKE_WIDTH`. */
   strokes?: readonly string[];
-  /** Paths that are filled by the even-odd rule. */
+  /** Paths to fill by the even-odd rule. */
   fills?: readonly string[];
-  /** The one coloured disc. */
+  /** The only coloured disc. */
   pearl: { cx: number; cy: number; r: number };
-  /** Radius of a disc in the colour of the ground, which separates the drawing from the pearl. */
+  /** Radius of a disc in the colour of the ground, a gap between drawing and pearl. */
   moat?: number;
 }
 
@@ -21,23 +21,21 @@ const CENTRE: Point = [MIDDLE, MIDDLE];
 const STEP = 16;
 
 const pearl = ([cx, cy]: Point, r: number) => ({ cx, cy, r });
-/** A pearl with a disc in the colour of the ground around it. */
 const moated = (at: Point, r: number) => ({ pearl: pearl(at, r), moat: 1.5 * r });
 const level = (from: number, to: number, y: number) => `M${from} ${y}H${to}`;
 const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Dots on a circle around the centre. */
 const dotRing = (radius: number, count: number, rotation = 0) =>
   polygon(CENTRE, count, () => radius, rotation).map((dot) => ring(dot, 8.5));
 
-/** A dashed circle around the centre; `space` is the length between two dashes. */
-function dashes(radius: number, count: number, space: number, rotation: number): string {
+/** A dashed circle around the centre, with gaps of this length. */
+function dashes(radius: number, count: number, gap: number, rotation: number): string {
   const step = TURN / count;
   return range(count)
     .map((index) => {
       const start = rotation + index * step;
-      return arc(CENTRE, radius, start, start + step - space / radius);
+      return arc(CENTRE, radius, start, start + step - gap / radius);
     })
     .join('');
 }
@@ -52,18 +50,18 @@ function roundedSquare(inset: number, corner: number): string {
   );
 }
 
-/** A line that bends around the pearl and runs on to `tip`, like one side of an arrow. */
+/** A line that bends around the pearl and continues to `tip`, like one side of an arrow. */
 const bend = (radius: number, tip: number) =>
   `M${tip} ${MIDDLE - radius}H${MIDDLE}` +
   `A${radius} ${radius} 0 0 0 ${MIDDLE} ${MIDDLE + radius}H${tip}`;
 
-/** From the trunk to a branch at the height `y`; distant branches bend more gently. */
+/** A branch from the trunk to the height `y`; distant branches bend more gently. */
 function branchTo(y: number): string {
   const reach = Math.abs(y - MIDDLE) > 2 * STEP ? [78, 72] : [74, 74];
   return `M40 ${MIDDLE}C${reach[0]} ${MIDDLE} ${reach[1]} ${y} 110 ${y}H154`;
 }
 
-/** Four by four squares, some of them filled; the pearl replaces one. */
+/** Four by four squares, some filled, with a gap for the pearl. */
 function planSquares(): string[] {
   const filled = ['0 0', '3 0', '1 1', '0 3', '3 3'];
   return range(16).flatMap((index) => {
@@ -75,7 +73,7 @@ function planSquares(): string[] {
   });
 }
 
-/** Five by five dots: open on the diagonal, of varying size elsewhere; the pearl replaces one. */
+/** Five by five dots, open on the diagonal, of varying size elsewhere, with a gap for the pearl. */
 function proofDots(): string[] {
   return range(25).flatMap((index) => {
     const [column, row] = [index % 5, Math.floor(index / 5)];
@@ -153,7 +151,7 @@ const drawn = {
   },
 } satisfies Record<string, Glyph>;
 
-/** The name of a drawing in the content. */
+/** The names of glyphs in the content. */
 export type GlyphName = keyof typeof drawn;
 
 export const glyphs: Record<GlyphName, Glyph> = drawn;

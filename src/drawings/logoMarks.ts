@@ -23,5 +23,5 @@ export const logoMarks = {
   wave: wave(14) + wave(25) + wave(36),
 };
 
-/** The names of the marks in the home page’s file. */
+/** The names of marks in the content. */
 export type LogoMarkName = keyof typeof logoMarks;

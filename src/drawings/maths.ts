@@ -1,22 +1,20 @@
-/** Small helpers for numbers and lists. */
-
 /** A full turn in radians. */
 export const TURN = Math.PI * 2;
 
 /** The value between `from` and `to` at `share` (0 gives `from`, 1 gives `to`). */
 export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** `value`, limited to `low`..`high`. */
+/** `value`, limited to the range from `low` to `high`. */
 export const clamp = (value: number, low = 0, high = 1): number =>
   Math.min(high, Math.max(low, value));
 
-/** The smooth step: 0 up to 0, 1 from 1, with no slope at either end. */
+/** The smoothstep function: 0 up to 0, 1 from 1 on, without slope at either end. */
 export function smoothStep(value: number): number {
   const t = clamp(value);
   return t * t * (3 - 2 * t);
 }
 
-/** The bell curve of height 1 around `mean`. */
+/** A bell curve of height 1 around `mean`. */
 export const bell = (value: number, mean: number, deviation: number): number =>
   Math.exp(-((value - mean) ** 2) / (2 * deviation * deviation));
 
@@ -24,7 +22,7 @@ export const bell = (value: number, mean: number, deviation: number): number =>
 export const range = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index);
 
-/** The item at an index that wraps around at both ends. Throws a RangeError on an empty list. */
+/** The item at an index that wraps around at both ends. Throws a RangeError for an empty list. */
 export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[((index % list.length) + list.length) % list.length];
   if (item === undefined) throw new RangeError('The list has no item to choose from.');

@@ -1,4 +1,4 @@
-/** The inks of the drawn pictures, and the tones that combine them. */
+/** The inks of drawn pictures, and the tones that combine them. */
 
 const inks = {
   ink: '#05242D',
@@ -24,7 +24,7 @@ export interface Palette {
   pearl: string;
 }
 
-/** All tones: 1 has a deep or saturated ground, 2 a pale one, 3 a dark one. */
+/** All tones. Of each letter, 1 has a deep or saturated ground, 2 a pale one, 3 a dark one; P2 is dark. */
 export const tones = {
   L1: { ground: inks.gulf800, line: inks.gulf150, second: inks.gulf300, pearl: inks.coral },
   L2: { ground: inks.gulf150, line: inks.gulf800, second: inks.gulf500, pearl: inks.coral },
@@ -42,5 +42,5 @@ export type PictureTone = keyof typeof tones;
 
 const darkTwins: Partial<Record<PictureTone, PictureTone>> = { L2: 'L3', R2: 'R3', S2: 'S3' };
 
-/** The tone that replaces a pale one in the dark theme, where it would glare; undefined for others. */
+/** The tone that replaces a pale one, which would glare, in the dark theme; undefined for others. */
 export const darkTwinOf = (tone: PictureTone): PictureTone | undefined => darkTwins[tone];

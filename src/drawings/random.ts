@@ -1,7 +1,7 @@
-/** Numbers that look random and are the same on every machine for the same text. */
+/** Pseudo-random numbers, the same on every machine for the same text. */
 import { itemAt, lerp, range, smoothStep, TURN } from './maths';
 
-/** Returns the next number of a series: 0 or more, less than 1. */
+/** Returns the next number, from 0 up to but excluding 1. */
 export type Random = () => number;
 
 type Noise = (position: number) => number;
@@ -18,7 +18,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A mulberry32 series, seeded with the hash of `seed`. */
+/** A mulberry32 generator, seeded with the hash of `seed`. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   return () => {
@@ -29,7 +29,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** Value noise along a line: wanders between `low` and `high` through this many random values. */
+/** Value noise along a line: wanders between `low` and `high`, and repeats after this many random values. */
 export function lineNoise(random: Random, low = -1, high = 1, values = 256): Noise {
   const table = range(values).map(() => lerp(low, high, random()));
   return (position) => {
@@ -38,8 +38,8 @@ export function lineNoise(random: Random, low = -1, high = 1, values = 256): Noi
   };
 }
 
-/** Noise around a circle: wanders between -1 and 1 and closes after a turn. It sums `waves` cosines of
- * `lowest` to `highest` periods per turn. */
+/** Noise around a circle, between -1 and 1, that closes after a turn: the sum of `waves` cosines of `lowest` to
+ * `highest` periods per turn. */
 export function circleNoise(random: Random, lowest: number, highest: number, waves: number): Noise {
   const parts = range(waves).map(() => ({
     periods: Math.round(lerp(lowest, highest, random())),

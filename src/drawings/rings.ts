@@ -1,4 +1,4 @@
-/** The rings of the brand, and those of the home page’s hero, which take their colours from the theme. */
+/** The rings of the brand, and those of the home page’s hero. */
 import type { Phase } from '../theme/theme';
 import { compactCircle, compactPolyline } from './compactPath';
 import { clamp, lerp, range, smoothStep, TURN } from './maths';
@@ -20,7 +20,7 @@ interface PearlRingsOptions {
 }
 
 interface PearlRing {
-  /** Place from the centre (just above 0) to the last of the `count` rings (1), and beyond it. */
+  /** Position from the centre (just above 0) to the last of the `count` rings (1) and beyond. */
   progress: number;
   radius: number;
   strokeWidth: number;
@@ -31,14 +31,14 @@ interface PearlRing {
 /** Rings up to this share of the count are circles. */
 const CALM_TO = 0.3;
 
-/** Height of the teeth of the last ring, in ring gaps. */
+/** Height of the last ring's teeth, in gaps between rings. */
 const TOOTH_HEIGHT = 1.05;
 
-/** Roughness below which a ring counts as a circle. */
+/** The roughness below which a ring counts as a circle. */
 const CALM = 0.004;
 
-/** Calm circles around the centre that turn into noise farther out, from the inside. They never cross:
- * their teeth are at the same angles. */
+/** Rings from the inside out: calm circles that turn into noise. They never cross, because their teeth are at the same
+ * angles. */
 export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   const { seed, centre, radius, count, hollow, teeth = 46, reach = 0 } = options;
   const random = randomFrom(seed);
@@ -51,7 +51,7 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   const further = Math.max(0, Math.ceil((reach - radius) / gap) + 1);
   return range(count + further).map((index) => {
     const progress = (index + 1) / count;
-    // Beyond the last ring the noise does not grow, or the lines would touch.
+    // Beyond the last ring the noise stops growing, or lines would touch.
     const growth = Math.min(1, progress);
     const ringRadius = radius * hollow + gap * (index + 1);
     const roughness = smoothStep((growth - CALM_TO) / (1 - CALM_TO));
@@ -70,23 +70,23 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   });
 }
 
-/** Radius that holds the drawing with its teeth. With less, the rounding would show; more would only add bytes. */
+/** The radius of the drawing with its teeth. Less would make the rounding visible, more would only add bytes. */
 const HERO = 800;
 
-/** Noise of less than a whole number would only make a ring look uneven. */
+/** True if the noise is less than a whole number, which would only make the ring look uneven. */
 const isRound = (corners: readonly Point[], radius: number): boolean =>
   corners.every(([x, y]) => Math.abs(Math.hypot(x, y) - radius) < 1);
 
-/** The phase whose ink a ring has, by its place between the centre (0) and the last ring (1). */
+/** The phase that gives a ring its colour, by its position between the centre (0) and the last ring (1). */
 function phaseAt(progress: number): Phase {
   if (progress > 0.54) return 'listen';
   return progress > 0.28 ? 'respond' : 'succeed';
 }
 
-/** The rings around the pearl at 0,0, from the outside in: noise in gulf, then coral, then calm saffron. */
+/** The rings around the pearl at 0,0: from the outside in, noise in gulf, then coral, then calm saffron. */
 export function heroRings() {
   const rings = pearlRings({
-    // Picked for the drawing that it gives.
+    // Chosen by eye.
     seed: 'rings388274478',
     centre: [0, 0],
     radius: 0.9 * HERO,
@@ -98,7 +98,7 @@ export function heroRings() {
     viewBox: [-HERO, -HERO, 2 * HERO, 2 * HERO].join(' '),
     pearlRadius: 0.115 * HERO,
     rings: rings.map(({ progress, radius, strokeWidth, corners }, place) => ({
-      /** Place from the outside in, starting at 1: the order in which the rings arrive. */
+      /** From the outside in, starting at 1: the order in which the rings appear. */
       index: rings.length - place,
       phase: phaseAt(progress),
       strokeWidth: Math.round(strokeWidth * 10) / 10,

@@ -4,12 +4,12 @@ import type { Palette } from './palette';
 
 export type Point = readonly [x: number, y: number];
 
-/** Radius of the empty ring around the pearl, in radii of the pearl. */
+/** The outer radius of the gap around the pearl, in radii of the pearl. */
 export const MOAT = 1.45;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
-const show = (value: number): string => String(tenth(value));
-const pair = ([x, y]: Point): string => `${show(x)} ${show(y)}`;
+const format = (value: number): string => String(tenth(value));
+const pair = ([x, y]: Point): string => `${format(x)} ${format(y)}`;
 
 /* Path data */
 
@@ -21,7 +21,7 @@ export const polyline = (points: readonly Point[], closed = false): string =>
 export function ring([x, y]: Point, radius: number): string {
   // Chord and radius must be rounded alike, or the arcs drift off the centre.
   const r = tenth(radius);
-  const half = (chord: number) => `a${show(r)} ${show(r)} 0 1 0 ${show(chord)} 0`;
+  const half = (chord: number) => `a${format(r)} ${format(r)} 0 1 0 ${format(chord)} 0`;
   return `M${pair([x - r, y])}${half(2 * r)}${half(-2 * r)}Z`;
 }
 
@@ -43,7 +43,7 @@ export function arc(centre: Point, radius: number, from: number, to: number): st
   return `M${start}A${pair([radius, radius])} 0 ${large} ${sweep} ${end}`;
 }
 
-/** Cubic curves: after the start, each three points are two handles and an end. */
+/** Cubic curves: after the start, every three points are two handles and an end. */
 export const curve = (start: Point, ...rest: readonly Point[]): string =>
   `M${pair(start)}C${rest.map(pair).join(' ')}`;
 
@@ -63,7 +63,7 @@ export const polygon = (
     pointAround(centre, radiusAt(corner), rotation + (corner / corners) * TURN),
   );
 
-/** The corners of a rectangle between two of them. */
+/** The corners of the rectangle between two opposite ones. */
 export const box = ([left, top]: Point, [right, bottom]: Point): Point[] => [
   [left, top],
   [right, top],
@@ -73,31 +73,31 @@ export const box = ([left, top]: Point, [right, bottom]: Point): Point[] => [
 
 /* Elements */
 
-/** An element, and its paint, which it may share with its neighbours. */
+/** An element, with attributes as text; neighbours may share their paint. */
 export interface Shape {
   name: string;
   geometry: string;
   paint: string;
-  /** Where its line starts; undefined for one that stands still when a drawing draws itself. */
+  /** Where its line starts; undefined if it is not animated when a drawing draws itself. */
   start?: Point;
 }
 
-/** Shapes and markup round them, from the back to the front. */
+/** Shapes, and the markup around them, from back to front. */
 export type Drawing = Shape | string | readonly Drawing[];
 
 type Attributes = Record<string, string | number | undefined>;
 
-/** Attributes, numbers in tenths; without those that are undefined. */
-const written = (attributes: Attributes): string =>
+/** Attributes as text, with numbers in tenths; undefined ones are left out. */
+const serialized = (attributes: Attributes): string =>
   Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? show(value) : value}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? format(value) : value}"`)
     .join('');
 
 const shape = (name: string, geometry: Attributes, paint: Attributes, start?: Point): Shape => ({
   name,
-  geometry: written(geometry),
-  paint: written(paint),
+  geometry: serialized(geometry),
+  paint: serialized(paint),
   start,
 });
 
@@ -124,7 +124,7 @@ export const fill = (d: string, colour: string, rule?: 'evenodd') =>
 export const disc = ([cx, cy]: Point, r: number, colour: string) =>
   shape('circle', { cx, cy, r }, { fill: colour }, [cx, cy]);
 
-/** Filled circles of one size, as the round ends of lines without a length. */
+/** Filled circles of one size, as the round caps of lines of length zero. */
 export const dots = (places: readonly Point[], radius: number, colour: string) => {
   let [x, y] = [0, 0];
   const d = places.map((place) => {
@@ -143,7 +143,7 @@ export const dots = (places: readonly Point[], radius: number, colour: string) =
 export const circle = ([cx, cy]: Point, r: number, colour: string, width: number) =>
   shape('circle', { cx, cy, r }, outlined(colour, width), [cx + r, cy]);
 
-/** A stroked circle in dashes, with the middle of one at three o’clock. */
+/** A dashed circle; the middle of one dash is at three o’clock. */
 export const dashedCircle = (
   [cx, cy]: Point,
   r: number,
@@ -184,19 +184,19 @@ export const line = (
     [x1, y1],
   );
 
-/** Elements that are visible only inside a path. `id` is unique in the picture. */
+/** A drawing that is visible only inside a path. The `id` must be unique in the picture. */
 export const clipped = (id: string, d: string, drawing: Drawing): Drawing => [
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">`,
   drawing,
   '</g>',
 ];
 
-/** Paths to be copied by `copy`, which brings the ink; those with a colour of their own cover what is below. */
+/** Defines paths for `copy`, which gives them its colour unless they have their own. */
 export const motif = (id: string, paths: readonly { d: string; paint?: Attributes }[]): string => {
   const inner = paths.map(({ d, paint = {} }) => {
-    // The parts of a path are drawn at the same time, the longest in almost all of it.
+    // While the drawing draws itself, the parts of a path are drawn at the same time.
     const parts = d.match(/m/gi)?.length;
-    return `<path${written({ pathLength: parts, d, ...paint })}/>`;
+    return `<path${serialized({ pathLength: parts, d, ...paint })}/>`;
   });
   return `<defs><g id="${id}">${inner.join('')}</g></defs>`;
 };
@@ -209,13 +209,13 @@ export const copy = (id: string, at: Point, colour: string, width: number, turn?
   return shape('use', { href: `#${id}`, ...place }, outlined(colour, width), at);
 };
 
-/** The pearl, the one thing that was found, with an empty ring around it. */
+/** The pearl, the one thing that was found, with a gap around it. */
 export const pearl = (at: Point, radius: number, palette: Palette) => [
   disc(at, radius * MOAT, palette.ground),
   barePearl(at, radius, palette),
 ];
 
-/** The pearl without an empty ring, for patterns that leave space for it. */
+/** The pearl without its gap, for patterns that leave space around it. */
 export const barePearl = ([cx, cy]: Point, r: number, palette: Palette) =>
   shape('circle', { class: 'pearl', cx, cy, r }, { fill: palette.pearl }, [cx, cy]);
 

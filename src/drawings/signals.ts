@@ -1,23 +1,23 @@
-/** Line drawings: the three phases, noise, a pulse in answer to it, calm; and what proves a case study. */
+/** Line drawings for the three phases (noise, a pulse in answer, calm) and for the proofs in a case study. */
 import type { Phase } from '../theme/theme';
 import { compactCurve, compactPolyline } from './compactPath';
 import { bell, lerp, range, smoothStep, TURN } from './maths';
 import { randomFrom } from './random';
 import { arc, type Point } from './shapes';
 
-/** Parallel lines in a box from 0,0, which may be stretched to any width. */
+/** Parallel lines in a box from 0,0 that may be stretched to any width. */
 export interface Signal {
   width: number;
   height: number;
   strokeWidth: number;
   paths: string[];
-  /** What was found on the lines. */
+  /** The point that was found on the lines. */
   pearl?: { cx: number; cy: number; r: number };
-  /** Radius of the disc under the pearl, in the colour of the ground. */
+  /** Radius of the gap around the pearl: a disc in the colour of the ground. */
   moat?: number;
 }
 
-/** The box of a signal and the heights of its calm lines. */
+/** The box of a signal, and the heights of its lines at rest. */
 interface Staff extends Omit<Signal, 'paths'> {
   levels: readonly number[];
 }
@@ -27,7 +27,7 @@ const signal = (staff: Staff, path: (level: number, row: number) => string): Sig
   return { ...box, paths: levels.map(path) };
 };
 
-/** The same zigzag on all lines, which never cross; `loudness` is its strength by place. */
+/** The same zigzag on all lines, so that they never cross; `loudness` is its strength by place, from 0 to 1. */
 function noise(
   staff: Staff,
   seed: string,
@@ -44,7 +44,7 @@ function noise(
   );
 }
 
-/** One clear wave in the middle; `rise` is its height on each line. */
+/** A clear wave in the middle; `rise` is its height on each line. */
 function pulse(staff: Staff, rise: (row: number) => number): Signal {
   const [start, middle, end] = [staff.width * 0.2, staff.width * 0.5, staff.width * 0.8];
   return signal(staff, (level, row) => {
@@ -57,7 +57,6 @@ function pulse(staff: Staff, rise: (row: number) => number): Signal {
   });
 }
 
-/** One long swing that starts level. */
 const calm = (staff: Staff, swing: number): Signal =>
   signal(staff, (level) => {
     const heightAt = (x: number) => {
@@ -92,7 +91,7 @@ export function columnSignals(): Record<Phase, Signal> {
   };
 }
 
-/** Drops the inner points of level parts. */
+/** Drops points inside level parts. */
 const withoutLevelPoints = (points: Point[], level: number): Point[] =>
   points.filter((_, index) => {
     const near = points.slice(Math.max(0, index - 1), index + 2);
@@ -100,8 +99,8 @@ const withoutLevelPoints = (points: Point[], level: number): Point[] =>
     return atEnd || near.some(([, y]) => Math.round(y) !== level);
   });
 
-/** The signal above the four steps of a listening service: the tremor that was noticed, then the shock. Both
- * are near the middle: a phone shows no more, and must not cut the pearl. */
+/** The signal above the four steps of a listening service: the tremor that was noticed, then the shock. Both are near
+ * the middle, the only part that a phone shows. */
 export function stepsSignal(): Signal {
   const staff: Staff = {
     width: 1344,
@@ -127,7 +126,7 @@ export function stepsSignal(): Signal {
   return { ...lines, pearl: { cx: tremor.x, cy: 74, r: 18 }, moat: 26 };
 }
 
-/** Level bars above the figures. The highest is near the middle, because a phone shows no more than that. */
+/** Level bars above the figures. The highest is near the middle, the only part that a phone shows. */
 export function figureBars(): Signal {
   const [pitch, count, height] = [16, 84, 112];
   const peak = 48;
@@ -147,7 +146,7 @@ export function figureBars(): Signal {
   };
 }
 
-/** A voice beside the words of a client: arcs that go out from the pearl, `))•` read the other way. */
+/** A voice beside a client's words: arcs that spread from the pearl, like `•))`. */
 export const voice = {
   viewBox: '0 0 160 200',
   strokeWidth: 13,

@@ -6,7 +6,7 @@ import type { ViewOf } from '../content/pages';
 import { from } from '../theme/media';
 import { space } from '../theme/theme';
 import { Form } from './core/Form';
-import { failure, quoting, success, serverWords } from './core/outcomes';
+import { failure, messageIn, quoting, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { TextAreaField, TextField } from './fields/TextField';
 import { requiredEmail, requiredPhone, requiredText } from './rules';
@@ -31,12 +31,11 @@ export const contactForm: FormDefinition<ContactFormContent, Payload<'contact-us
       return result.status === 200 ? success(messages.success) : failure(messages.unexpected);
     }
     if (result.kind !== 'response') return failure(messages.network);
-    const words = serverWords(result);
-    return words ? quoting(messages.serverPrefix, words) : failure(messages.error);
+    const message = messageIn(result);
+    return message ? quoting(messages.serverPrefix, message) : failure(messages.error);
   },
 };
 
-/** Two fields side by side where there is space. */
 const Row = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -47,11 +46,11 @@ const Row = styled.div`
 
 interface ContactFormProps {
   content: ContactFormContent;
-  /** Starts the message, unless the visitor has written one. */
+  /** The beginning of the message, unless the visitor has written one. */
   initialMessage?: string;
 }
 
-/** The contact form: cleared after success and after an error, which offers the message again. */
+/** The contact form: cleared after a success, and after an error, which offers the message again. */
 export const ContactForm = ({ content, initialMessage }: ContactFormProps) => (
   <Form
     definition={contactForm}

@@ -37,11 +37,11 @@ export const leadForm: FormDefinition<LeadFormContent, Payload<'join-us'>> = {
 
 interface LeadFormProps {
   content: LeadFormContent;
-  /** The service that is chosen to begin with. */
-  service?: string | null;
+  /** The preselected service. */
+  service?: string;
 }
 
-/** 'Get in Touch': cleared after a success, kept after an error. Specification 3, 4, 5. */
+/** The "Get in Touch" form: cleared after a success, kept after an error. Specification 3, 4, 5. */
 export const LeadForm = ({ content, service }: LeadFormProps) => {
   const { choices, servicePlaceholder, privacy, messages } = content;
   return (

@@ -15,7 +15,7 @@ import { requiredSecret, requiredUsername } from './rules';
 
 type LoginFormContent = ViewOf<'login'>['form'];
 
-/** Rules (specification 5) and outcomes (8) of the login. A success has no message. */
+/** Rules (specification 5) and outcomes (8) of the login form. A success has no message. */
 export const loginForm: FormDefinition<LoginFormContent, Payload<'login'>> = {
   name: 'login',
   initialValues: { username: '', password: '' },
@@ -34,11 +34,11 @@ export const loginForm: FormDefinition<LoginFormContent, Payload<'login'>> = {
 
 interface LoginFormProps {
   content: LoginFormContent;
-  /** Beside the button: a link for a forgotten password. */
+  /** A link for a forgotten password, beside the button. */
   children?: ReactNode;
 }
 
-/** The login. It leads to the home page, unless the visitor has moved on. Specification 4. */
+/** The login form. A success leads to the home page, unless the visitor has moved on. Specification 4. */
 export const LoginForm = ({ content, children }: LoginFormProps) => {
   const home = usePath(routes.home);
   return (

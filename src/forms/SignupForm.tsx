@@ -8,7 +8,7 @@ import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
 import { routes } from '../routes';
 import { Form } from './core/Form';
-import { failure, quoting, success, serverWords } from './core/outcomes';
+import { failure, messageIn, quoting, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
@@ -25,7 +25,7 @@ const REDIRECT_DELAY = 2000;
 
 type SignupFormContent = ViewOf<'signup'>['form'];
 
-/** Rules (specification 5) and outcomes (8) of the registration. */
+/** Rules (specification 5) and outcomes (8) of the signup form. */
 export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> = {
   name: 'signup',
   initialValues: { name: '', username: '', phone: '', email: '', password: '' },
@@ -40,17 +40,17 @@ export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> 
   call: sendTo('register'),
   outcome: (result, { messages }) => {
     if (result.kind === 'no-response') return failure(messages.network);
-    const words = serverWords(result);
+    const message = messageIn(result);
     if (result.kind === 'other') {
-      return words ? quoting(messages.otherPrefix, words) : failure(messages.failed);
+      return message ? quoting(messages.otherPrefix, message) : failure(messages.failed);
     }
     const isRegistered = result.kind === 'answer' && readField(result.body, 'success') === true;
-    return isRegistered ? success(messages.success) : failure(words || messages.failed);
+    return isRegistered ? success(messages.success) : failure(message || messages.failed);
   },
   secrets: ['password'],
 };
 
-/** The registration. Its success leads to the home page, unless the visitor has moved on. */
+/** The signup form. A success leads to the home page, unless the visitor has moved on. */
 export const SignupForm = ({ content }: { content: SignupFormContent }) => {
   const home = usePath(routes.home);
   const hasMovedOn = useHasMovedOn();

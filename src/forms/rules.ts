@@ -2,7 +2,7 @@
 import { string } from 'yup';
 import type { FormField } from './core/formContext';
 
-/** Without characters that have a meaning in address lists. */
+/** Excludes characters that have a meaning in address lists. */
 const LOCAL_PART = /^[^"(),:;<>@[\\\]]+$/;
 
 /** Letters and digits of any script, and hyphens. */
@@ -11,8 +11,8 @@ const DOMAIN_LABEL = /^[a-z\d\u00a1-\uffff-]+$/i;
 const isDomainLabel = (label: string) =>
   DOMAIN_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-');
 
-/** Whether a person would call `value` an e-mail address: something before the last "@", then a domain of
- * at least two parts, the last one longer than a character and no number. Takes linear time. */
+/** True for what a person would call an e-mail address: something before the last "@", then a domain of at least
+ * two labels, the last of which has two characters or more and is no number. Takes linear time. */
 export function isEmailAddress(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (at < 1 || /\s/.test(value) || !LOCAL_PART.test(value.slice(0, at))) return false;
@@ -21,13 +21,13 @@ export function isEmailAddress(value: string): boolean {
   return labels.length > 1 && last.length > 1 && !/^\d+$/.test(last) && labels.every(isDomainLabel);
 }
 
-/** Nothing that can be seen: spaces, controls, marks of direction and shape, letters without a shape. */
+/** A text without visible characters: spaces, controls, marks of direction, blank letters. */
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** What is pasted along with addresses and numbers, out of Arabic text above all. */
+/** Invisible marks that are pasted along with addresses and numbers, above all from Arabic text. */
 const MARKS = /\p{Cf}/gu;
 
-// From the first to the last character that is not around it. (`[…]+$` would take quadratic time.)
+// From the first to the last character that is not punctuation around it; `[…]+$` would take quadratic time.
 const NUMBER = /[^\s.,;،؛۔](?:.*[^\s.,;،؛۔])?/s;
 const ADDRESS = /[^\s.,;،؛۔<>()«»"'“”‘’](?:.*[^\s.,;،؛۔<>()«»"'“”‘’])?/s;
 
@@ -36,7 +36,7 @@ const number = (value: string) => NUMBER.exec(unmarked(value))?.[0] ?? '';
 const address = (value: string) =>
   (ADDRESS.exec(unmarked(value))?.[0] ?? '').replace(/^mailto:/i, '');
 
-/** A required text: what `clean` leaves of it is checked and sent, nothing where nothing can be seen. */
+/** A required text, validated and sent as `clean` returns it; invisible texts count as empty. */
 const required = (field: FormField, clean: (value: string) => string) =>
   string()
     .transform((value: unknown) =>
@@ -44,16 +44,16 @@ const required = (field: FormField, clean: (value: string) => string) =>
     )
     .required(field.required);
 
-/** A required text without the spaces around it. Invisible characters may shape its letters. */
+/** A required text without spaces around it. Invisible characters stay, because they may shape its letters. */
 export const requiredText = (field: FormField) => required(field, (value) => value.trim());
 
-/** A required name of an account, without invisible characters. */
+/** A required username, without invisible characters. */
 export const requiredUsername = (field: FormField) => required(field, unmarked);
 
-/** A required phone: free text, without invisible characters and the punctuation around it. */
+/** A required phone number: free text, without invisible characters and punctuation around it. */
 export const requiredPhone = (field: FormField) => required(field, number);
 
-/** A required e-mail address, without what is invisible or stands around it in a text. */
+/** A required e-mail address, without invisible characters and punctuation around it. */
 export const requiredEmail = (field: FormField) =>
   required(field, address).test(
     'email',
@@ -61,7 +61,7 @@ export const requiredEmail = (field: FormField) =>
     (value) => !value || isEmailAddress(value),
   );
 
-/** A required choice out of `choices`. */
+/** A required choice among `choices`. */
 export const requiredChoice = (field: FormField, choices: string[]) =>
   requiredText(field).oneOf(['', ...choices], field.required);
 

@@ -2,31 +2,31 @@ import { createContext, useContext } from 'react';
 import { MAIN_LANGUAGE, pathIn } from '../content/languages';
 import type { PageContext, PageSort, ViewOf } from '../content/pages';
 
-/** What a template takes of what Gatsby hands it: the view of its page. */
+/** The props of a template: the view of its page, in Gatsby's page context. */
 export interface PageOf<S extends PageSort> {
   pageContext: { view: ViewOf<S> };
 }
 
-/** The language of the page, its addresses in all languages, and what its head says it is about. */
+/** Provides the context of the page, apart from its view. */
 export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });
 
-/** What a page is told of its language: in the browser that of the document, so that the error screen,
- * which Gatsby knows in the main language only, speaks it as well. */
+/** Completes the context of a page. In the browser its language is that of the document, because Gatsby's router
+ * knows only one error page for all languages. */
 export function currentPage(context: Partial<PageContext>): PageContext {
-  const ofDocument = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  const documentLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang;
   const { language = MAIN_LANGUAGE, alternates = [], ...about } = context;
-  return { language: ofDocument || language, alternates, ...about };
+  return { language: documentLanguage || language, alternates, ...about };
 }
 
-/** What the page is told of itself. */
+/** Returns the context of the page, apart from its view. */
 export const useCurrentPage = (): PageContext => useContext(CurrentPage);
 
-/** Code of the page's language. */
+/** The code of the page's language. */
 export const useLanguage = (): string => useCurrentPage().language;
 
-/** The address of a page of `src/routes.ts` in the page's language. */
+/** The address of a route (src/routes.ts) in the page's language. */
 export const usePath = (path: string): string => pathIn(useLanguage(), path);
 
-/** True for an address whose page has the language of this one: the router may show it. */
+/** True for the address of a page in this language, which the router may show. */
 export const isInLanguage = (language: string, href: string): boolean =>
   language === MAIN_LANGUAGE || new RegExp(`^/${language}(?![^/?#])`).test(href);

@@ -2,10 +2,10 @@ import { useState, type FocusEvent } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
 /**
- * Whether something may move by itself: not under reduced motion, not while the keyboard focus is
- * inside, not after the pause button (WCAG 2.2.2).
- * @returns `isOn`, which a pause button shows and `toggle` changes, also under reduced motion; `isPlaying`
- *   now; `focusHandlers` for the element around what moves and its buttons
+ * Decides whether something may move by itself: not under reduced motion, not while the keyboard focus is
+ * inside, not after a press of the pause button (WCAG 2.2.2).
+ * @returns `isOn`, the state of the pause button, which `toggle` changes even under reduced motion;
+ *   `isPlaying`; `focusHandlers` for the element around the moving part and its buttons
  */
 export function useAutoplay() {
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -17,7 +17,7 @@ export function useAutoplay() {
     isPlaying: isOn && !isHeld,
     toggle: () => {
       setChoice(!isOn);
-      // The button has the focus: without this, "play" would do nothing.
+      // Without this, "play" would do nothing while the button has the focus.
       setIsHeld(false);
     },
     focusHandlers: {

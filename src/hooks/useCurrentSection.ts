@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** After a jump, a section can be off by a fraction of a pixel. */
+/** Pixels by which a section may be off after a jump. */
 const TOLERANCE = 8;
 
 function currentAnchor(anchors: readonly string[]): string | undefined {
   const { documentElement: root } = document;
   const header = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const rest = root.scrollHeight - window.innerHeight - window.scrollY;
-  // A section is reached just below the header, where a jump puts it; near the end of the page further down,
-  // at last at the window's foot, since the last sections cannot scroll up that far.
+  // A section counts as reached just below the header, where a jump puts it. Near the end of the page the line moves
+  // down to the window's foot, because the last sections cannot scroll up to the header.
   const line = header + TOLERANCE + Math.max(0, window.innerHeight - header - rest);
   const isReached = (anchor: string) => {
     const section = document.getElementById(anchor);
@@ -18,15 +18,15 @@ function currentAnchor(anchors: readonly string[]): string | undefined {
 }
 
 /**
- * Tracks which section is being read.
- * @param sections in order; the same array on every render
- * @returns its anchor, undefined before hydration; a function to choose one until the visitor scrolls
+ * Tracks the section that is being read.
+ * @param sections in order; must be the same array on every render
+ * @returns its anchor, undefined before hydration, and a function that sets it until the visitor scrolls
  */
 export function useCurrentSection(
   sections: readonly { anchor: string }[],
 ): [string | undefined, (anchor: string) => void] {
   const [current, setCurrent] = useState<string>();
-  /** How far the page is scrolled after a jump; "coming" until the jump's own scroll event has fired. */
+  /** The scroll position after a jump; "coming" until the jump's own scroll event. */
   const jumpedTo = useRef<number | 'coming'>();
 
   const choose = useCallback((anchor: string) => {

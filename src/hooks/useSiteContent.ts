@@ -3,28 +3,26 @@ import { MAIN_LANGUAGE } from '../content/languages';
 import type { Shell } from '../content/shell';
 import { useLanguage } from './currentPage';
 
-/** Who the company is, with phone and mail as links. */
+/** Facts about the company, with phone and mail as links. */
 export type SiteFacts = Shell['company'];
 
-/** The menus, with resolved links. */
 export type SiteNavigation = Shell['navigation'];
 
-/** The words of a page that failed. */
+/** The words of the error screen for a failed page. */
 export type ErrorPageWords = Shell['errorPage'];
 
-/** The words of the cookie preferences and the banner. */
 export type ConsentWords = Shell['consent'];
 
-/** What every form says. */
+/** The words that all forms share. */
 export type FormWords = Shell['formWords'];
 
-/** What the one static query of the site brings. */
+/** The result of the site's only static query. */
 export interface SiteQuery {
   site: { siteMetadata: { siteUrl: string } };
   allShell: { nodes: readonly { language: string; view: Shell }[] };
 }
 
-/** The content that surrounds the page, in its language. */
+/** Returns the layout's content in the page's language, or else in the main one. */
 export function useSiteContent() {
   const language = useLanguage();
   const { site, allShell } = useStaticQuery<SiteQuery>(graphql`
@@ -42,7 +40,7 @@ export function useSiteContent() {
       }
     }
   `);
-  const inLanguage = (code: string) => allShell.nodes.find((one) => one.language === code)?.view;
+  const inLanguage = (code: string) => allShell.nodes.find((node) => node.language === code)?.view;
   const shell = inLanguage(language) ?? inLanguage(MAIN_LANGUAGE);
   if (!shell) throw new Error('The site has no content.');
   return { ...shell, siteUrl: site.siteMetadata.siteUrl };

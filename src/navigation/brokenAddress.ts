@@ -1,4 +1,4 @@
-/** True for a part of an address in which each `%` begins a character: to decode any other throws. */
+/** True if `decodeURIComponent` accepts a part of an address: each `%` must begin a character. */
 function canDecode(part: string): boolean {
   try {
     decodeURIComponent(part);
@@ -8,11 +8,8 @@ function canDecode(part: string): boolean {
   }
 }
 
-/**
- * Ignores a fragment that cannot be decoded: gatsby-react-router-scroll would throw, and React drop the
- * page (gatsbyjs/gatsby 26828). It goes from the address and from the router's `location`, which the
- * scroll handler reads next.
- */
+/** Drops a fragment that cannot be decoded, on which gatsby-react-router-scroll would throw and take the page
+ * with it (gatsbyjs/gatsby 26828): from the address, and from the router's `location`, which it reads next. */
 export function dropBrokenHash(location: { hash: string }): void {
   if (canDecode(location.hash)) return;
   location.hash = '';

@@ -1,10 +1,10 @@
 declare global {
   interface Window {
-    /** Safari has none, older browsers have it without `yield`. */
+    /** Missing in Safari, and without `yield` in older browsers. */
     scheduler?: { yield?: () => Promise<void> };
   }
 }
 
-/** Lets the browser paint the answer to a press before the work that it asks for
+/** Lets the browser paint its response to a press before the work that follows
  * (https://web.dev/articles/optimize-inp). */
 export const letPaint = async (): Promise<void> => window.scheduler?.yield?.();

@@ -1,13 +1,13 @@
-/** What the visitor is told about the current navigation. */
+/** The state of the current navigation, as the visitor sees it. */
 import { useCallback, useEffect, useRef } from 'react';
 import { createStore } from '../hooks/createStore';
 
-/** After waiting this long for a page (ms), the visitor sees that something is loading. */
+/** Milliseconds of waiting for a page after which the visitor sees that something is loading. */
 const SLOW_AFTER = 1000;
 
 /** A page that could not be loaded. */
 interface FailedPage {
-  /** Its path and query. */
+  /** With its query. */
   path: string;
   /** What was thrown, if anything was. */
   thrown: unknown;
@@ -15,10 +15,10 @@ interface FailedPage {
 
 const store = createStore<{ isSlow: boolean; failedPage?: FailedPage }>({ isSlow: false });
 
-/** The page that the visitor asked for last, until it has loaded. */
+/** The page that the visitor requested last, until it has loaded. */
 let awaited: { path: string; askedAt: string } | undefined;
 
-/** Runs from the first page that was asked for: whoever taps again has waited since then. */
+/** Runs from the first request: a visitor who taps again has waited since then. */
 let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
 function stopWaiting(): void {
@@ -29,9 +29,8 @@ function stopWaiting(): void {
 }
 
 /**
- * Waits for the page at `path`, and no longer for any other.
- * @returns a function to call once the page has loaded: false where the visitor has asked for
- *   another one since
+ * Waits for the page at `path` instead of any other.
+ * @returns a function to call once the page has loaded; false means that the visitor has requested another
  */
 export function awaitPage(path: string): () => boolean {
   const page = { path, askedAt: window.location.pathname };
@@ -44,7 +43,7 @@ export function awaitPage(path: string): () => boolean {
   };
 }
 
-/** Waits no longer if the visitor has left the page where the awaited one was asked for. */
+/** Stops waiting if the visitor has left the page on which the awaited one was requested. */
 export function stopWaitingElsewhere(): void {
   if (awaited && awaited.askedAt !== window.location.pathname) stopWaiting();
 }
@@ -53,7 +52,7 @@ export function stopWaitingElsewhere(): void {
 export const showFailedPage = (failedPage: FailedPage): void =>
   store.set({ ...store.get(), failedPage });
 
-/** Forgets a failure: another page is shown. */
+/** Forgets a failure, because another page is shown. */
 export function forgetFailedPage(): void {
   const { isSlow, failedPage } = store.get();
   if (failedPage) store.set({ isSlow });
@@ -62,8 +61,8 @@ export function forgetFailedPage(): void {
 /** The state of the navigation; the initial state on the server and during hydration. */
 export const useNavigation = store.useValue;
 
-/** Returns a function that tells whether the visitor has left the page of this component or asked for
- * another one: the address changes only once that page has loaded. */
+/** Returns a function that tells whether the visitor has left the component's page or requested another one; the
+ * address alone changes only once that one has loaded. */
 export function useHasMovedOn(): () => boolean {
   const path = useRef<string>();
   useEffect(() => {

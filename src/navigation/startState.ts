@@ -1,12 +1,12 @@
-/** What a page's inline script and its components share. */
+/** Names and state that inline scripts share with components. */
 
-/** Id of the template with the boot guard's error screen. */
+/** The id of the template with the boot guard's error screen. */
 export const BOOT_SCREEN = 'boot-screen';
 
-/** Storage key of the visitor's theme. Necessary storage: only the visitor's own action sets it. */
+/** The storage key of the visitor's theme. It needs no consent, because only the visitor's own action sets it. */
 export const THEME_KEY = 'theme';
 
-/** Attribute of <html> on a hydrated page; the boot guard reads it. */
+/** The attribute of <html> on a hydrated page, which the boot guard reads. */
 const STARTED = 'data-started';
 
 /** True once React has hydrated the page. */

@@ -1,10 +1,9 @@
-/** Stands between Gatsby's router and its loader, so that no navigation fails silently and the latest
- * one wins. */
+/** Comes between Gatsby's router and its loader, so that no navigation fails silently and the latest one wins. */
 import { letPaint } from './letPaint';
 import { awaitPage, showFailedPage, stopWaitingElsewhere } from './navigationStore';
 import { hasStarted } from './startState';
 
-/** What the loader returns for a page: its resources, or the failure. */
+/** The loader's result: a page's resources, or a failure. */
 interface LoadedPage {
   status?: string;
   error?: unknown;
@@ -21,15 +20,15 @@ declare global {
   }
 }
 
-/** On this status the router loads the whole page from the server. */
+/** The status on which the router loads the whole document from the server. */
 const FAILED = 'error';
 
 const fail: PageLoader['loadPage'] = () => Promise.resolve({ status: FAILED });
 
 const isLoaded = (page: LoadedPage | undefined) => page !== undefined && page.status !== FAILED;
 
-/** The loader rejects where a page needs code that this build of the site does not have. */
-async function loadCalmly(load: PageLoader['loadPage'], path: string) {
+/** Never rejects, unlike the loader if a page needs code that this build of the site does not have. */
+async function loadSafely(load: PageLoader['loadPage'], path: string) {
   try {
     return await load(path);
   } catch (error) {
@@ -37,7 +36,7 @@ async function loadCalmly(load: PageLoader['loadPage'], path: string) {
   }
 }
 
-/** Whether the server answers: offline, the browser would show its own error page. */
+/** True if the server answers. Without it, the browser would show its own error page. */
 const isReachable = (path: string): Promise<boolean> =>
   fetch(path, { method: 'HEAD' }).then(
     () => true,
@@ -47,26 +46,26 @@ const isReachable = (path: string): Promise<boolean> =>
 const never = () => new Promise<undefined>(() => undefined);
 
 /**
- * Watches all navigations once the site has started, Back and Forward included: reports slow ones,
- * lets the router load the whole page where parts of it fail, and shows the error screen where that
- * fails, too. The router gets only the page that was asked for last. Pages are loaded on hover intent.
- * @param loader Gatsby's loader; its router calls the same object
- * @param loadBeside loads what pages need only after a navigation; never rejects
+ * Watches all navigations after hydration, including Back and Forward: reports slow ones, lets the router load
+ * the whole document if a part of the page fails, and shows the error screen if that is out of reach, too. The
+ * router gets only the page that was requested last. Pages are preloaded on hover intent.
+ * @param loader Gatsby's loader, the object that its router calls
+ * @param loadBeside loads code that pages need only after a navigation; must never reject
  */
 export function watchNavigation(loader: PageLoader, loadBeside: () => Promise<void>): void {
   const load = loader.loadPage;
   let isLeaving = false;
   window.prepareNextPage = (path) => {
-    void loadCalmly(load, path);
+    void loadSafely(load, path);
     void loadBeside();
   };
-  // Back and Forward need no loader where the page is still in memory.
+  // Back and Forward bypass the loader if the page is still in memory.
   window.addEventListener('popstate', stopWaitingElsewhere);
   loader.loadPage = async (path) => {
     if (!hasStarted()) return load(path);
     const isAwaited = awaitPage(new URL(path, window.location.origin).pathname);
-    // Only a page in full takes the place of one that the browser has begun to load in full.
-    const loading = loadCalmly(isLeaving ? fail : load, path);
+    // Once the browser has begun to load a whole document, only another document can replace it.
+    const loading = loadSafely(isLeaving ? fail : load, path);
     const [page] = await Promise.all([loading, loadBeside(), letPaint()]);
     const mustStay = !isLoaded(page) && !(await isReachable(path));
     if (!isAwaited()) return never();

@@ -11,25 +11,24 @@ import { type DescribedPage, structuredData, toScriptText } from './structuredDa
 export interface PageHeadProps extends Pick<DescribedPage, 'questions'> {
   title: string;
   description: string;
-  /** The page's name in the breadcrumbs; by default what the menu calls it, or its title. */
+  /** The page's name in the breadcrumbs; by default its name in the menu, or its title. */
   name?: string;
-  /** Path of the page whose sharing card is used; by default its own. */
+  /** Path of the page whose sharing card it shows; by default its own. */
   cardOf?: string;
 }
 
-/** The head of a page, with what social networks (https://ogp.me) and search engines (JSON-LD) read. By
- * Helmet's props: from child elements, react-helmet 6.1 loses description and canonical when React 18.3
- * hydrates. `theme-color` changes before React starts (firstPaint.ts). */
+/** The head of a page, for social networks (https://ogp.me) and search engines (JSON-LD), except for `theme-color`
+ * (firstPaint.ts). It uses Helmet's props, because react-helmet 6.1 loses description and canonical link from child
+ * elements when React 18.3 hydrates. */
 export const PageHead = ({ title, description, name, cardOf, questions }: PageHeadProps) => {
   const { company, navigation, siteUrl, languages } = useSiteContent();
-  // Search engines skip a page without a canonical address.
   const { canonicalPath: path, alternates, describes, parent } = useCurrentPage();
   const inMenu = (address: string | undefined) =>
     navigation.menu.flatMap((entry) => [entry, ...entry.links]).find(({ href }) => href === address)
       ?.label;
   const home = inMenu(pathIn(company.language, routes.home)) ?? company.name;
   const others = languages.filter(({ language }) =>
-    alternates.some((one) => one.language === language && language !== company.language),
+    alternates.some((page) => page.language === language && language !== company.language),
   );
   const isRightToLeft = directionOf(company.language) === 'rtl';
   const fullTitle = headTitle(title, company.titleSuffix);
@@ -40,8 +39,8 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
     siteUrl,
     accounts: company.social.flatMap(({ link }) => (link ? [link] : [])),
   };
-  /** Only for a page that search engines may list. */
-  const ofListed = path !== undefined && {
+  /** Only for a page that search engines may list: one with a canonical address. */
+  const listedHead = path !== undefined && {
     link: [
       { rel: 'canonical', href: `${siteUrl}${path}` },
       ...languageLinks(alternates, siteUrl).map((link) => ({ rel: 'alternate', ...link })),
@@ -51,7 +50,7 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
         type: 'application/ld+json',
         innerHTML: toScriptText(
           structuredData(publisher, {
-            ...{ title, description, path, describes, parent, home, questions },
+            ...{ title, description, path, describes, parent, home, questions, card },
             name: name ?? inMenu(path) ?? title,
           }),
         ),
@@ -83,7 +82,7 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
         { name: 'twitter:image', content: card },
         { name: 'twitter:image:alt', content: cardAlt },
       ]}
-      {...ofListed}
+      {...listedHead}
     />
   );
 };

@@ -4,22 +4,22 @@ import type { PageHeadProps } from './PageHead';
 
 type Head = ComponentType<PageHeadProps>;
 
-/** Provided while pages are rendered to files, where the component is needed at once. */
+/** Provides `PageHead` on the server, where it is needed at once. */
 export const PageHeadContext = createContext<Head | undefined>(undefined);
 
 const loaded = createStore<Head | undefined>(undefined);
 
-/** Loads `PageHead` and react-helmet. The navigation continues where that fails. */
+/** Loads `PageHead` and react-helmet. Never rejects, so that a navigation continues without them. */
 export const loadPageHead = (): Promise<void> =>
   import('./PageHead').then(
     ({ PageHead }) => loaded.set(PageHead),
     () => undefined,
   );
 
-/** The head of a page. Its code loads on the first navigation: before it, the head is in the HTML. */
+/** The head of a page. Its code loads on the first navigation; until then, the head is in the HTML. */
 export const Seo = (props: PageHeadProps) => {
-  const given = useContext(PageHeadContext);
-  const ofBrowser = loaded.useValue();
-  const PageHead = given ?? ofBrowser;
+  const provided = useContext(PageHeadContext);
+  const loadedHead = loaded.useValue();
+  const PageHead = provided ?? loadedHead;
   return PageHead ? <PageHead {...props} /> : null;
 };

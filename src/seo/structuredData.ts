@@ -1,4 +1,4 @@
-/** What a page tells search engines about itself: JSON-LD in the vocabulary of schema.org. */
+/** Describes a page to search engines: JSON-LD in the vocabulary of schema.org. */
 import type {
   Article,
   BreadcrumbList,
@@ -8,20 +8,18 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
-import { cardPath } from '../content/cardPath';
 import type { Page, TrailPage } from '../content/kind';
 import { pathIn } from '../content/languages';
+import type { Shell } from '../content/shell';
 import { wordsAlone } from '../content/textLinks';
+import { routes } from '../routes';
 
-/** Who publishes the site. */
-export interface Publisher {
-  name: string;
-  /** In the commercial register, where it is known. */
+/** The company, which publishes the site. */
+interface Publisher extends Pick<
+  Shell['company'],
+  'name' | 'language' | 'email' | 'phone' | 'address'
+> {
   legalName?: string;
-  language: string;
-  email: string;
-  phone: string;
-  address: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   /** Addresses of its accounts on social networks. */
@@ -33,22 +31,24 @@ export interface DescribedPage extends TrailPage, Pick<Page<unknown>, 'describes
   description: string;
   /** The page above it in the breadcrumbs, below the home page. */
   parent?: TrailPage;
-  /** What the breadcrumbs call the home page. */
+  /** The full address of its sharing card. */
+  card: string;
+  /** The name of the home page in the breadcrumbs. */
   home: string;
   questions?: readonly { question: string; answer: string }[];
 }
 
-const HOME = '/';
+const homeOf = ({ language }: Publisher) => pathIn(language, routes.home);
 
-const homeOf = ({ language }: Publisher) => pathIn(language, HOME);
+const companyId = ({ siteUrl }: Publisher) => `${siteUrl}/#organization`;
 
 /** A reference to the company, which the home page describes in full under the same `@id`. */
-const reference = ({ name, siteUrl }: Publisher) =>
+const reference = (publisher: Publisher) =>
   ({
     '@type': 'Organization',
-    '@id': `${siteUrl}/#organization`,
-    name,
-    url: `${siteUrl}${HOME}`,
+    '@id': companyId(publisher),
+    name: publisher.name,
+    url: `${publisher.siteUrl}${routes.home}`,
   }) as const;
 
 const organization = (publisher: Publisher): Organization => ({
@@ -67,7 +67,7 @@ const webSite = (publisher: Publisher): WebSite => ({
   name: publisher.name,
   url: `${publisher.siteUrl}${homeOf(publisher)}`,
   inLanguage: publisher.language,
-  publisher: { '@id': `${publisher.siteUrl}/#organization` },
+  publisher: { '@id': companyId(publisher) },
 });
 
 const breadcrumbs = (
@@ -76,11 +76,11 @@ const breadcrumbs = (
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: home, path: homeOf(publisher) }, ...(parent ? [parent] : []), page].map(
-    (one, index) => ({
+    ({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: one.name,
-      item: `${publisher.siteUrl}${one.path}`,
+      name,
+      item: `${publisher.siteUrl}${path}`,
     }),
   ),
 });
@@ -115,13 +115,13 @@ const article = (publisher: Publisher, page: DescribedPage): Article => ({
   headline: page.title,
   description: page.description,
   url: `${publisher.siteUrl}${page.path}`,
-  image: `${publisher.siteUrl}${cardPath(page.path)}`,
+  image: page.card,
   inLanguage: publisher.language,
   author: reference(publisher),
-  publisher: { '@id': `${publisher.siteUrl}/#organization` },
+  publisher: { '@id': companyId(publisher) },
 });
 
-/** The structured data of a page; undefined fields drop out of the JSON. */
+/** The structured data of a page; undefined fields are left out of its JSON. */
 export function structuredData(publisher: Publisher, page: DescribedPage): Graph {
   const things =
     page.path === homeOf(publisher)
@@ -135,6 +135,6 @@ export function structuredData(publisher: Publisher, page: DescribedPage): Graph
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The graph as the text of a script element, which no "<" in it can end. */
+/** The graph as the text of a script element, with "<" escaped so that nothing in it ends the element. */
 export const toScriptText = (graph: Graph): string =>
   JSON.stringify(graph).replace(/</g, '\\u003c');

@@ -4,7 +4,7 @@ import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
-/** Another page of a group's case studies, where the index does not show them all. */
+/** A further page of a group's case studies, if the index does not show them all. */
 export default function CaseStudyListPage({ pageContext }: PageOf<'case-study-lists'>) {
   const { seo, cardOf, place, group, action } = pageContext.view;
   return (

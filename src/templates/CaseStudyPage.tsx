@@ -8,8 +8,7 @@ import { from, onPaper } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
 
-/** The menu of the group in 3 of 12 columns, the case study in 9; below 1200px one column with the
- * carousel. */
+/** The menu in 3 of 12 columns, the case study in 9; below 1200px one column, with the carousel. */
 const CaseLayout = styled(Container)`
   ${column(`${space[5]} clamp(24px, 4vw, 64px)`)}
   padding-block: clamp(32px, 4vw, 56px) ${space.section};
@@ -28,8 +27,8 @@ export default function CaseStudyPage({ pageContext: { view } }: PageOf<'case-st
     <>
       <Seo {...seo} name={caseStudy.name} cardOf={cardOf} />
       <CaseLayout>
-        <CaseMenu heading={menu.heading} label={menu.labels.menu} items={menu.items} />
-        <CaseMenuCarousel items={menu.items} labels={menu.labels} />
+        <CaseMenu {...menu} />
+        <CaseMenuCarousel {...menu} />
         <CaseArticle caseStudy={caseStudy} labels={labels} />
       </CaseLayout>
     </>

@@ -10,7 +10,6 @@ import { Seo } from '../seo/Seo';
 import { below, from } from '../theme/media';
 import { space } from '../theme/theme';
 
-/** Two columns: how to reach the company, and the form. */
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -18,7 +17,7 @@ const Columns = styled(Container)`
   align-items: start;
   padding-block: clamp(48px, 6vw, 88px) ${space.section};
   ${from('lg')} {
-    /* The details, and below them the steps after the form. */
+    /* The next steps are below the details, the form is beside both. */
     grid-template-rows: auto 1fr;
     > :nth-child(2) {
       grid-row: 1 / 3;

@@ -2,7 +2,7 @@ import { ErrorScreen } from '../components/layout/ErrorScreen';
 import { type PageOf, useLanguage } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
-/** The error screen of unknown addresses. Specification 8, "Router". */
+/** The error screen for unknown addresses. Specification 8, "Router". */
 export default function ErrorPage({ pageContext: { view } }: PageOf<'error'>) {
   const page = view.byLanguage[useLanguage()];
   if (!page) return null;

@@ -8,7 +8,6 @@ import { from } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
 
-/** Contents beside the text; below 1024px above it. */
 const Columns = styled(Container)`
   ${column(`${space[6]} clamp(24px, 5vw, 88px)`)}
   align-items: start;
@@ -18,7 +17,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** Terms, privacy, cookies: long text beside its contents. Specification 2, "Legal pages". */
+/** Terms, privacy, cookies: a long text beside its contents. Specification 2, "Legal pages". */
 export default function LegalPage({ pageContext: { view } }: PageOf<'legal'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { SignupForm } from '../forms/SignupForm';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
-/** The registration, with a link to the login. Specification 2, "Signup". */
+/** The signup page, with a link to the login. Specification 2, "Signup". */
 export default function SignupPage({ pageContext: { view } }: PageOf<'signup'>) {
   return (
     <>

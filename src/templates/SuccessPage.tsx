@@ -4,8 +4,8 @@ import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
-/** All case studies by group; of a long group the first ones, with links to further pages.
- * Specification 2, "Success Stories index". */
+/** All case studies by group, or of a long group the first ones with links to more. Specification 2, "Success Stories
+ * index". */
 export default function SuccessPage({ pageContext: { view } }: PageOf<'success'>) {
   return (
     <>

@@ -6,7 +6,7 @@ import { color, colorNames, fixedColor, motion, propertyName, size, space } from
 import { colors, typeStyles, type ThemeColor } from './tokens';
 import { monospaced, type, typeProperty, type TypeStyle } from './type';
 
-/** The system colours that replace ours on paper and in forced colours, which leave drawings alone. */
+/** The system colours that replace ours on paper and with forced colours, which do not reach SVG drawings. */
 const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
   Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar', 'onInverse'],
   CanvasText: [
@@ -25,7 +25,6 @@ const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
   ],
 };
 
-/** The custom properties that become system colours. */
 const systemColorProperties = Object.entries(systemColors)
   .flatMap(([system, names]) => names.map((name) => `${propertyName(name)}:${system};`))
   .join('');
@@ -33,7 +32,7 @@ const systemColorProperties = Object.entries(systemColors)
 const declarations = (theme: 'light' | 'dark', names: readonly ThemeColor[]) =>
   names.map((name) => `${propertyName(name)}:${colors[theme][name]};`).join('');
 
-/** All custom properties, for the light theme. */
+/** All custom properties of colours, with the light theme's values. */
 export const lightProperties = declarations('light', colorNames);
 
 /** The custom properties that differ in the dark theme. */
@@ -42,7 +41,7 @@ export const darkProperties = declarations(
   colorNames.filter((name) => colors.dark[name] !== colors.light[name]),
 );
 
-/** Reset, custom properties of both themes, and the look of plain elements. */
+/** Reset, custom properties of both themes, and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   ${({ $language }) => commonFontFaces($language)}
   :root { --nav: 76px; ${fontFamilies(COMMON)} }
@@ -81,7 +80,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
     button { border: 1px solid ButtonBorder !important; }
   }
 
-  /* Behind the open menu or a dialogue the page stays where it is. Scrollbars are on the right in every language. */
+  /* Behind an open menu or dialogue the page neither scrolls nor moves. Scrollbars are on the right in every language. */
   @media screen { :root:has([data-opens='panel'][aria-expanded='true'], dialog[open]) { overflow: hidden; padding-right: var(--scrollbar); } }
 
   @media screen and (prefers-reduced-motion: no-preference) {
@@ -99,7 +98,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
 
 const isTypeStyle = (name: string): name is TypeStyle => name in typeStyles;
 
-/** A size, or a part of the style's own. */
+/** A length as it is; a percentage is relative to the style's default size. */
 const sizeOf = (name: TypeStyle, size: string) =>
   size.endsWith('%') ? `calc(${parseFloat(size) / 100} * ${typeStyles[name].size})` : size;
 
@@ -116,13 +115,13 @@ const typeProperties = ({ lines, sizes }: LanguageType) =>
       }),
   ].join('');
 
-/** Space between joined letters would tear words apart, and every component has its own tracking. */
+/** Letter spacing would tear joined letters apart, and many components set it. */
 const UNTRACKED = '*,*::before,*::after{letter-spacing:0!important}';
 
-/** The space of a monospaced font is as wide as its letters: too wide between words of another font. */
+/** A monospaced font's space is too wide between words of another font. */
 const CLOSER_MONOSPACED_WORDS = 'code{word-spacing:-0.3em}';
 
-/** The CSS that a language with a folder in fonts/ adds: its faces, families, line heights and sizes. */
+/** The CSS that a language with its own fonts adds: faces, families, line heights and sizes. */
 function languageStyles(language: string): string {
   const faces = ownFonts(language)?.faces;
   if (!faces) return '';
@@ -135,7 +134,7 @@ function languageStyles(language: string): string {
   return `${fontFaces(language)}:root{${properties}}${joined}`;
 }
 
-/** What the page's language changes in them; comes after them in every page that is not English. */
+/** The global styles of the page's language. Must come after `GlobalStyle` on every page that is not English. */
 export const LanguageStyle = createGlobalStyle<{
   $language: string;
 }>`${({ $language }) => languageStyles($language)}`;

@@ -1,4 +1,4 @@
-/** The fonts of the pages' languages as CSS, and what stands in for them until they are there. */
+/** The fonts of the pages' languages as CSS, with fallbacks until they have loaded. */
 import { COMMON, type Faces, type FontFamily, type LanguageFonts } from './fonts/faces';
 import { languages } from './fonts/languages';
 
@@ -16,26 +16,26 @@ const familiesOf = ({ families }: Faces): FontFamily[] => [families.display, fam
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-/** Where letters can be that nobody sees, without an element of their own. */
-const UNSEEN = ['html::before', 'html::after', 'body::before', 'body::after'];
+/** Pseudo-elements that can hold an invisible letter each. */
+const INVISIBLE_LETTERS = ['html::before', 'html::after', 'body::before', 'body::after'];
 
-/** While a font loads, Firefox asks for no other face of a list, but uses what it has: it gets the fallbacks
- * by letters that have no other font. Else texts in the system's font shrink when theirs arrives. */
+/** Makes Firefox load the fallbacks: while a font loads, it uses other faces of the list only if they are loaded
+ * already, so texts would first be in the system's font and then shrink. */
 const earlyFallbacks = (faces: Faces): string =>
   familiesOf(faces)
     .flatMap(({ fallbacks }) => fallbacks)
-    .slice(0, UNSEEN.length)
+    .slice(0, INVISIBLE_LETTERS.length)
     .map(({ name, weight }, index) => {
       const font = `font:${weight.replace(/ .*/, '')} 1px "${name}"`;
-      return `${UNSEEN[index]}{content:"a";position:fixed;visibility:hidden;${font}}`;
+      return `${INVISIBLE_LETTERS[index]}{content:"a";position:fixed;visibility:hidden;${font}}`;
     })
     .join('');
 
 /**
- * The `@font-face` rules of a language as CSS text. Fonts that a language adds, and files of rare
- * characters, state what they hold: a page that has no use for them does not load them.
- * @param loading the `font-display` of its files, where not the language's own
- * @throws Error where the language has no fonts
+ * The `@font-face` rules of a language as CSS. Fonts that a language adds, and files of rare characters, have
+ * a `unicode-range`, so that only pages that need them load them.
+ * @param loading the `font-display` of the files, by default the language's own
+ * @throws Error if the language has no fonts
  */
 export function fontFaces(language: string, loading?: string): string {
   const { faces, addresses } = fontsOf(language);
@@ -52,7 +52,7 @@ export function fontFaces(language: string, loading?: string): string {
       ),
     ),
   );
-  // With the measures of the font: nothing moves when it arrives.
+  // With the font's metrics, so that nothing moves when it arrives.
   const fallbacks = familiesOf(faces).flatMap(({ ascent, descent, fallbacks: own }) =>
     own.map(({ name, weight, local, sizeAdjust }) => {
       const sources = local.map((font) => `local("${font}")`).join(',');
@@ -68,12 +68,12 @@ export function fontFaces(language: string, loading?: string): string {
   return [...files, ...fallbacks, isSwapped ? earlyFallbacks(faces) : ''].join('');
 }
 
-/** The rules of the fonts that all pages share. Names change their font after the first paint only where
- * the letters of `language` around them do. */
+/** The `@font-face` rules that all pages share, with the `font-display` of `language`, so that Latin names change fonts
+ * together with the letters around them. */
 export const commonFontFaces = (language: string): string =>
   fontFaces(COMMON, ownFonts(language)?.faces.loading);
 
-/** The families in order. Those of a language come before every fallback: Arial has Arabic letters, too. */
+/** A `font-family` list. A language's own family comes before every fallback, because Arial has Arabic letters, too. */
 function familyList(kind: keyof Faces['families'], language: string): string {
   const common = fontsOf(COMMON).faces.families[kind];
   const own = ownFonts(language)?.faces.families[kind];
@@ -86,11 +86,11 @@ function familyList(kind: keyof Faces['families'], language: string): string {
   return [...quoted, 'system-ui', 'sans-serif'].join(',');
 }
 
-/** The custom properties of the families, for the pages of a language: their long lists are in a page once. */
+/** Custom properties for the families of a language, so that a page contains their long lists once. */
 export const fontFamilies = (language: string): string =>
   `--display:${familyList('display', language)};--text:${familyList('text', language)};`;
 
-/** Addresses of the fonts that pages of a language ask for before their styles are read. */
+/** The addresses of the fonts that pages of a language preload. */
 export function preloadedFonts(language: string): string[] {
   const own = ownFonts(language);
   return [...(own ? [own] : []), fontsOf(COMMON)].flatMap(({ faces, addresses }) =>

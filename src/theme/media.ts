@@ -3,10 +3,10 @@ import { breakpoints } from './tokens';
 
 type Breakpoint = keyof typeof breakpoints;
 
-/** The query of windows from this breakpoint up, as scripts ask it. */
+/** The query of windows from this breakpoint up, for scripts. */
 export const isFrom = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint]})`;
 
-/** The query of windows below this breakpoint, as scripts and pictures ask it. */
+/** The query of windows below this breakpoint, for scripts and pictures. */
 export const isBelow = (breakpoint: Breakpoint) => `not all and ${isFrom(breakpoint)}`;
 
 /** From this breakpoint up. */
@@ -18,14 +18,14 @@ export const below = (breakpoint: Breakpoint) => `@media ${isBelow(breakpoint)}`
 /** Phones: up to and including 640px. */
 export const phone = `@media (max-width: ${breakpoints.sm})`;
 
-/** A window with space for a few lines only. */
+/** Windows with room for only a few lines. */
 export const lowWindow = '@media (max-height: 480px)';
 
-/** On paper. Pages are set as on a tablet there, with columns side by side. */
+/** On paper, where pages look as on a tablet, with columns side by side. */
 export const onPaper = '@media print';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
-/** A pointer that can hover. A tap would leave what it pressed in the hover state. */
+/** Pointers that can hover. Elsewhere, a tapped element would stay in its hover state. */
 export const hovering = '@media (hover: hover)';
 export const forcedColors = '@media (forced-colors: active)';

@@ -1,16 +1,15 @@
-/** What components use: tokens by purpose. Colours are CSS custom properties, so that a change of
- * theme repaints without rendering anything again. */
+/** The tokens that components use. Colours are CSS custom properties, so that a change of theme repaints without
+ * rendering anything again. */
 import { fixed, light, motion, radius, size, space, type ThemeColor } from './tokens';
 
 const isThemeColor = (name: string): name is ThemeColor => name in light;
 
-/** The names of all colours. */
 export const colorNames = Object.keys(light).filter(isThemeColor);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** `lineStrong` becomes `--line-strong` in development. In the built site, whose pages contain such
- * names hundreds of times, it becomes one letter: the Nu HTML checker reads no name that begins with a digit. */
+/** The custom property of a colour: `--line-strong` for `lineStrong`, but in the built site, whose pages contain such
+ * names hundreds of times, a single letter (no digit, which the Nu HTML checker rejects). */
 export const propertyName = (name: ThemeColor) =>
   process.env.NODE_ENV === 'production'
     ? `--${LETTERS[colorNames.indexOf(name)]}`
@@ -20,7 +19,7 @@ export const propertyName = (name: ThemeColor) =>
 export const color = { ...light };
 for (const name of colorNames) color[name] = `var(${propertyName(name)})`;
 
-/** Grounds of the three phases, and the inks for them. */
+/** Backgrounds of the three phases, text colours for them, and the phases' colours on other backgrounds. */
 export const phaseColors = {
   listen: { ground: color.listen, ink: color.onListen, mark: color.ringListen },
   respond: { ground: color.respond, ink: color.onRespond, mark: color.ringRespond },

@@ -1,4 +1,4 @@
-/** Every value of the design, once. Components use them through theme.ts, media.ts and type.ts. */
+/** The values of the design, each once. Components use them through theme.ts, media.ts and type.ts. */
 
 export const light = {
   ground: '#EDF1EF',
@@ -70,10 +70,10 @@ export const dark: Record<ThemeColor, string> = {
 /** The same in both themes. */
 export const fixed = { ink: '#05242D', nacre: '#F7FAF8', saffron: '#FFB531' };
 
-/** The palettes together. Scripts of a page import single ones, so that the others stay out. */
+/** All palettes. Scripts of pages import single ones, to leave the others out of the bundle. */
 export const colors = { light, dark, fixed };
 
-/** First part of the names of the custom properties by which a language changes type styles. */
+/** Prefix of the custom properties by which a language changes type styles. */
 export const TYPE_PROPERTY = '--type-';
 
 const display = (weight: number, size: string, line: number, tracking: string) =>
@@ -118,8 +118,8 @@ export const space = {
   gap: 'clamp(16px, 1.7vw, 24px)',
 } as const;
 
-/** Smallest widths of the wider layouts; the navigation collapses below `nav`: 1200px, or more where the
- * browser's text is larger, which would take the menu's entries to a second row, over what was scrolled to. */
+/** Minimum widths of layouts. The navigation collapses below `nav`: 1200px, or more for readers with larger text, in
+ * which the menu's entries would need a second row. */
 export const breakpoints = {
   sm: '640px',
   md: '768px',
@@ -143,7 +143,7 @@ export const motion = {
 export const size = {
   topBar: '40px',
   maxWidth: 'max(1440px, 90rem)',
-  /** 70 characters of the text font. In `ch` it would change when the font arrives. */
+  /** 70 characters of the text font. A length in `ch` would change when the font arrives. */
   measure: '42em',
   button: '54px',
   buttonSmall: '44px',

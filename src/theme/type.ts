@@ -4,14 +4,14 @@ import { TYPE_PROPERTY, typeStyles } from './tokens';
 
 export type TypeStyle = keyof typeof typeStyles;
 
-/** Families as custom properties: fontFaces.ts sets them. */
+/** Families as custom properties, which fontFaces.ts sets. */
 export const fontFamily = { display: 'var(--display)', text: 'var(--text)' } as const;
 
-/** Monospaced families, with those of a language before the one that all browsers have. */
-export const monospaced = (...ofLanguage: string[]) =>
-  ['ui-monospace', 'SFMono-Regular', 'Menlo', ...ofLanguage, 'monospace'].join(', ');
+/** Monospaced families, with those of a language before the generic one. */
+export const monospaced = (...own: string[]) =>
+  ['ui-monospace', 'SFMono-Regular', 'Menlo', ...own, 'monospace'].join(', ');
 
-/** Names of the custom properties by which the pages of a language change type (GlobalStyle.ts). */
+/** The custom properties by which a language changes type styles (GlobalStyle.ts). */
 export const typeProperty = {
   size: (name: TypeStyle) => `${TYPE_PROPERTY}${name}-size`,
   line: (kind: 'tight' | 'text') => `${TYPE_PROPERTY}${kind}-line`,
@@ -19,14 +19,14 @@ export const typeProperty = {
   monospaced: `${TYPE_PROPERTY}monospaced`,
 } as const;
 
-/** Lines of running text are higher than this; those of headings, labels and fields are not. */
+/** Line heights above this are those of running text; others, of headings, labels and fields. */
 const TIGHT = 1.4;
 
-/** A line height, or what the page's language has in its place. */
+/** A line height, unless the page's language has its own. */
 export const line = (height: number) =>
   `var(${typeProperty.line(height > TIGHT ? 'text' : 'tight')}, ${height})`;
 
-/** Half a line of running text: where the middle of the first line is. */
+/** Half a line of running text: the middle of its first line. */
 export const halfLine = (height: number) => `var(${typeProperty.halfLine}, ${height / 2}em)`;
 
 /** Font, size, weight, line height and tracking of a type style. */
@@ -41,12 +41,12 @@ export const type = (name: TypeStyle) => {
   `;
 };
 
-/** Titles longer than this are set in the smaller heading style. */
+/** The most characters of a title in the larger heading style. */
 const LONG_TITLE = 32;
 
-/** Joiners, direction marks and the like (Unicode, "Format"): they take no room. */
+/** Format characters, such as joiners and direction marks, which take no room. */
 const INVISIBLE = /\p{Cf}/gu;
 
-/** The style of a page's heading, by the length of its text. */
+/** The type style of a page's heading, by the length of its text. */
 export const headingStyle = (title: string): TypeStyle =>
   title.replace(INVISIBLE, '').length > LONG_TITLE ? 'h1Long' : 'h1';

@@ -2,17 +2,17 @@ import { Component, type ReactNode } from 'react';
 import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
 
 export interface ErrorBoundaryProps extends Pick<FailureScreenProps, 'words'> {
-  /** Changes with every navigation. A new key gives the page another try. */
+  /** Changes with every navigation. A new key renders the page again. */
   resetKey: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** Holds what was thrown: anything can be, even `undefined`. */
+  /** An object, because anything can be thrown, even `undefined`. */
   failure?: { thrown: unknown };
 }
 
-/** Shows the error screen in place of a page that throws while it renders. Specification 8, "Router". */
+/** Shows the error screen instead of a page that throws while it renders. Specification 8, "Router". */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { failure }: ErrorBoundaryState): void {
-    // An error that comes with the new key belongs to the new page: a retry would loop for ever.
+    // An error that comes with the new key belongs to the new page: retrying it would loop forever.
     if (failure && this.state.failure && before.resetKey !== this.props.resetKey) {
       this.setState({ failure: undefined });
     }
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { words, children } = this.props;
     const { failure } = this.state;
     if (!failure) return children;
-    // With its host it is no page for the router, which would stay: the browser loads it again.
+    // The host keeps the router, which would stay on the page, from handling the link.
     const { host, pathname, search } = window.location;
     const retryPath = `//${host}${pathname}${search}`;
     return <FailureScreen words={words} {...failure} retryPath={retryPath} />;

@@ -14,7 +14,7 @@ import { Lead, Mono } from '../ui/text';
 const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;
 
-/** What was thrown may hold anything: its beginning, as plain text; empty where it says nothing. */
+/** The beginning of a text or number; '' for anything else, because anything can be thrown. */
 const beginning = (value: unknown, limit: number): string =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).trim().slice(0, limit)
@@ -34,7 +34,7 @@ const Art = styled.div`
   }
 `;
 
-const Words = styled(Container)`
+const Message = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[5]} ${space[7]};
@@ -63,12 +63,12 @@ interface ErrorScreenProps extends Pick<ErrorPageWords, 'title' | 'action'> {
   status: string;
   message: string;
   text: string;
-  /** A link that tries the failed page again, where that makes sense. */
+  /** A link that tries the failed page again, if that makes sense. */
   retry?: ErrorPageWords['action'];
   pictures?: Pictures;
 }
 
-/** The screen of an unknown address and of a page that failed. Specification 8, "Router". */
+/** The screen for an unknown address or a failed page. Specification 8, "Router". */
 export const ErrorScreen = ({
   title,
   status,
@@ -81,11 +81,11 @@ export const ErrorScreen = ({
   <Screen>
     {pictures && (
       <Art>
-        {/* The low picture fills a high screen, so it is rendered wider than the window. */}
+        {/* The picture is low; to cover a high screen it is rendered wider than the window. */}
         <Picture pictures={pictures} format="band" sizes="max(100vw, 200vh)" isEager />
       </Art>
     )}
-    <Words>
+    <Message>
       <div>
         <PageTitle>{title}</PageTitle>
         <Mono>
@@ -95,19 +95,18 @@ export const ErrorScreen = ({
       </div>
       {retry && <ActionLink action={retry} />}
       <ActionLink action={action} variant={retry ? 'ghost' : 'primary'} />
-    </Words>
+    </Message>
   </Screen>
 );
 
 export interface FailureScreenProps {
-  /** They come as props: a query may be what failed. */
+  /** As props, because the query for them may be what failed. */
   words: ErrorPageWords;
-  /** An Error or anything else, even `undefined`. */
   thrown: unknown;
   retryPath: string;
 }
 
-/** The error screen for something that was thrown. Specification 8, "Router". */
+/** The error screen for anything that was thrown. Specification 8, "Router". */
 export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => {
   const { title, failure, action } = words;
   const message = typeof thrown === 'string' ? thrown : readField(thrown, 'message');

@@ -58,7 +58,7 @@ const FootHeading = styled.h2`
   color: ${color.ink2};
 `;
 
-/** Links and what looks like one. */
+/** Links, and buttons that look like them. */
 const FootList = styled.ul`
   :is(a, button) {
     ${bare}
@@ -79,7 +79,7 @@ const FootList = styled.ul`
       text-decoration-thickness: 2px;
     }
   }
-  /* It would do nothing. */
+  /* The button needs JavaScript. */
   html:not(.js) & button {
     display: none;
   }
@@ -129,7 +129,7 @@ const Stripe = styled.div`
     grid-column: 3;
     background: ${color.succeed};
   }
-  /* Forced colours would show one of the three only. */
+  /* With forced colours, only one of the three would show. */
   ${forcedColors} {
     display: none;
   }
@@ -142,7 +142,7 @@ const icons: Record<SiteFacts['social'][number]['network'], IconType> = {
   whatsapp: FaWhatsapp,
 };
 
-/** Where the owner has left the link empty, the icon is hidden from assistive technology. */
+/** An icon whose link the owner has left empty is hidden from assistive technology. */
 const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
   const Icon = icons[network];
   return (
@@ -160,7 +160,7 @@ const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
   );
 };
 
-/** Logo, legal links, contact block. Specification 2, "Footer". */
+/** Logo, legal links and contact block. Specification 2, "Footer". */
 export const Footer = () => {
   const { company: site, navigation } = useSiteContent();
   const { footer, words } = navigation;
@@ -172,8 +172,8 @@ export const Footer = () => {
             <Logo isLarge />
             <Tagline>{site.tagline}</Tagline>
             <SocialList>
-              {site.social.map((one) => (
-                <SocialIcon key={one.network} {...one} />
+              {site.social.map((account) => (
+                <SocialIcon key={account.network} {...account} />
               ))}
             </SocialList>
           </div>

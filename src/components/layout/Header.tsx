@@ -5,7 +5,7 @@ import { useSiteContent } from '../../hooks/useSiteContent';
 import { below, from, lowWindow, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
-import { RoundButton, roundLook } from '../ui/iconButtons';
+import { RoundButton, roundStyles } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -24,7 +24,7 @@ const Bar = styled.header`
     ${spread('12px')}
     min-block-size: ${navHeight};
   }
-  /* On a phone in landscape, or at 400 % zoom, both bars would take half the window. */
+  /* On a phone in landscape, or at 400 % zoom, both bars would take up half the window. */
   ${lowWindow} {
     position: static;
   }
@@ -32,7 +32,7 @@ const Bar = styled.header`
     position: static;
     margin: 0;
   }
-  /* Without JavaScript the menu cannot open: it is open below the logo. */
+  /* Without JavaScript the menu cannot open, so it is always open, below the logo. */
   html:not(.js) & {
     ${below('nav')} {
       position: static;
@@ -49,7 +49,7 @@ const MenuButton = styled(RoundButton)`
   ${from('nav')} {
     display: none;
   }
-  /* The first half opens the menu, the last closes it. */
+  /* Labelled by the first child while it opens the menu, by the last while it closes it. */
   &[aria-expanded='true'] > :first-child,
   &[aria-expanded='false'] > :last-child {
     display: none;
@@ -59,7 +59,7 @@ const MenuButton = styled(RoundButton)`
 `;
 
 const Panel = styled.nav`
-  /* A long name beside it wraps first; the widest logo has 200px. */
+  /* Leaves room for the widest logo, 200px; a longer name wraps. */
   ${from('nav')} {
     flex: none;
     max-inline-size: calc(100% - 212px);
@@ -82,7 +82,7 @@ const Panel = styled.nav`
   ${hiddenOnPaper}
 `;
 
-/** Beside the menu's last entry, the contact button, or below it where the languages' names are too long. */
+/** Beside the contact button, the menu's last entry, or below it if the names of the languages are too long. */
 const PanelFoot = styled.div`
   display: none;
   ${phone} {
@@ -102,17 +102,16 @@ const PanelFoot = styled.div`
 `;
 
 const PanelThemeToggle = styled(ThemeToggle)`
-  ${roundLook}
+  ${roundStyles}
   cursor: pointer;
 `;
 
 interface HeaderProps {
-  /** Path of the current page: marks its entry. */
   currentPath: string;
 }
 
-/** Logo and menu, below 1200px a panel that covers the page. An inline script opens and closes it before
- * React has started (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts). */
+/** Logo and menu; below 1200px the menu is a panel over the page, which an inline script opens and closes before
+ * hydration (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts). */
 export const Header = ({ currentPath }: HeaderProps) => {
   const { words, menu } = useSiteContent().navigation;
   return (

@@ -2,8 +2,8 @@ import { pathIn } from '../../content/languages';
 import { useCurrentPage } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 
-/** Links to the page in the other languages, else to their home pages. Plain links: a new document changes
- * language, direction and fonts together. The page's inline script menus.ts adds query and fragment. */
+/** Links to the page in the other languages, or else to their home pages. Plain links, because a new document changes
+ * language, direction and fonts together. The inline script menus.ts adds query and fragment. */
 export const LanguageSwitch = () => {
   const { language: current, alternates } = useCurrentPage();
   const { languages } = useSiteContent();
@@ -12,7 +12,7 @@ export const LanguageSwitch = () => {
     .map(({ language, languageName }) => (
       <a
         key={language}
-        href={alternates.find((one) => one.language === language)?.path ?? pathIn(language, '/')}
+        href={alternates.find((page) => page.language === language)?.path ?? pathIn(language, '/')}
         lang={language}
         hrefLang={language}
         dir="auto"

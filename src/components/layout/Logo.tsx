@@ -8,7 +8,7 @@ import { fontFamily } from '../../theme/type';
 import { LogoImage } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 
-/** A name of more letters is set smaller: it has the room of a short one beside menu or button. */
+/** The most letters of a name in the usual size; a longer one would not fit beside the menu. */
 const SHORT_NAME = 10;
 
 const textSize = {
@@ -38,7 +38,7 @@ const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
   }
 `;
 
-/** The mark: a broadcast icon turned inside out, so that it listens. Its colours follow the theme. */
+/** A broadcast icon turned inside out, so that it listens. */
 const Mark = () => (
   <svg viewBox="0 0 44 36" width="44" height="36" fill="none" aria-hidden="true">
     <g stroke="currentColor" strokeWidth="4.2">
@@ -48,7 +48,7 @@ const Mark = () => (
   </svg>
 );
 
-/** The company's logo, or the mark; with its name, where the drawing says none: a link to the home page. */
+/** A link to the home page: the company's logo, or else the mark, with the name unless the logo contains it. */
 export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
   const { company, navigation } = useSiteContent();
   const { name, logo } = company;

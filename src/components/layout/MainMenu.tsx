@@ -16,7 +16,7 @@ import {
 import { fontFamily, line } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
 
-/** Starts the ids of the menu's buttons, by which they are known where React draws the page again. */
+/** The beginning of the ids of the menu's buttons, which stay the same when React renders the page anew. */
 export const MENU_ID = 'menu';
 
 const Entries = styled.ul`
@@ -45,10 +45,10 @@ const EntryItem = styled.li`
   }
 `;
 
-/** The ground mixed with ink: the sunken tone would not show in the dark theme. */
+/** The ground mixed with ink, because the sunken tone would not show in the dark theme. */
 const hoverGround = `color-mix(in srgb, ${color.ground}, ${color.ink} 9%)`;
 
-const entryLook = css`
+const entryStyles = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -81,7 +81,7 @@ const entryLook = css`
   }
 `;
 
-/** The pearl that marks the current page: below its entry, in the mobile menu at the entry's end. */
+/** The dot that marks the current page: below its entry, or at the entry's end in the mobile menu. */
 const currentPearl = css`
   ${below('nav')} {
     &:is(a)::after {
@@ -99,7 +99,7 @@ const currentPearl = css`
 `;
 
 const EntryLink = styled(TextLink)<{ $isButton: boolean }>`
-  ${entryLook}
+  ${entryStyles}
   &[aria-current='page'] {
     ${currentPearl}
   }
@@ -135,7 +135,7 @@ const EntryLink = styled(TextLink)<{ $isButton: boolean }>`
 `;
 
 const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCurrent: boolean }>`
-  ${entryLook}
+  ${entryStyles}
   ${({ $holdsCurrent }) => $holdsCurrent && currentPearl}
   svg {
     flex: none;
@@ -163,11 +163,11 @@ const Dropdown = styled.ul<{ $phase: Phase }>`
     background: ${color.surface};
     border-block-start: 6px solid ${({ $phase }) => phaseColors[$phase].mark};
     box-shadow: ${color.shadow};
-    /* The last dropdowns would overflow the window at its end. */
+    /* The last dropdowns would overflow the window. */
     ${EntryItem}:nth-last-child(-n + 3) & {
       inset-inline: auto 0;
     }
-    /* Without JavaScript hover or focus shows what a click would. */
+    /* Without JavaScript, dropdowns open on hover and focus. */
     html:not(.js) ${EntryItem}:not(:hover, :focus-within) > & {
       display: none;
     }
@@ -217,7 +217,7 @@ interface MainMenuProps {
 
 /** The main menu. An inline script opens and closes its dropdowns by click (specification 4). */
 export const MainMenu = ({ entries, currentPath }: MainMenuProps) => {
-  // `/success#markets` is a part of `/success`: only a link to the whole page can be the current one.
+  // A link to a part of a page, like `/success#markets`, is never the current one.
   const current = (href: string) => (href === currentPath ? 'page' : undefined);
   return (
     <Entries>

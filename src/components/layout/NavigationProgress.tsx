@@ -10,7 +10,7 @@ const grow = keyframes`
   from { scale: 0 1; }
 `;
 
-/** Grows ever more slowly: nobody knows how much is left to load, and nothing on this site loops. */
+/** Grows ever more slowly: the remaining time is unknown, and nothing on this site loops. */
 const Bar = styled.div`
   position: fixed;
   inset-block-start: ${size.topBar};
@@ -41,14 +41,14 @@ export const NavigationProgress = ({ label }: { label: string }) => (
 );
 
 interface PageAnnouncerProps {
-  /** Says that another page is shown; holds `{title}`. */
+  /** The announcement, with `{title}` for the page's heading. */
   text: string;
   currentPath: string;
 }
 
-/** Announces the heading of the page that a navigation has shown, in the page's language: Gatsby's own
- * announcer, which GlobalStyle.ts hides, knows English only. A heading that several pages share has a
- * full title round it (`data-full-title`): the same words twice would not be announced. */
+/** Announces the heading of each page after a navigation, in the page's language; Gatsby's own announcer, which
+ * GlobalStyle.ts hides, knows only English. Repeated words are not announced, so pages that share a heading have
+ * `data-full-title` around it. */
 export const PageAnnouncer = ({ text, currentPath }: PageAnnouncerProps) => {
   const firstPath = useRef(currentPath);
   const [title, setTitle] = useState('');

@@ -14,7 +14,7 @@ import { Header } from './Header';
 import { NavigationProgress, PageAnnouncer } from './NavigationProgress';
 import { TopBar } from './TopBar';
 
-/** Shows the error screen while the page that was asked for cannot be loaded. Specification 8, "Router". */
+/** Shows the error screen if the requested page cannot be loaded. Specification 8, "Router". */
 const NavigationOutcome = ({ words, children }: Pick<ErrorBoundaryProps, 'words' | 'children'>) => {
   const { failedPage } = useNavigation();
 
@@ -42,7 +42,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Keeps the footer at the bottom of the window on a short page. The header has a line below it. */
+/** Keeps the footer of a short page at the bottom of the window. The 1px is the header's border. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -58,12 +58,12 @@ const Page = styled.div`
 interface PageLayoutProps {
   /** Path of the page as the router knows it. */
   currentPath: string;
-  /** Writes the global styles; published pages already contain them. */
+  /** Renders the global styles; published pages already contain them. */
   globalStyle?: ReactNode;
   children: ReactNode;
 }
 
-/** Top bar, navigation and footer around a page. It stays mounted while the pages change. */
+/** Top bar, navigation and footer around a page. Stays mounted across navigations. */
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
   const { navigation, formWords, errorPage, consent } = useSiteContent();
   const { words } = navigation;

@@ -9,8 +9,8 @@ interface ThemeToggleProps {
   className?: string;
 }
 
-/** Switches the theme; its name says what a press does. firstPaint.ts handles the press, so that it works
- * before React has started, and the style sheet shows the half of the button that fits the theme. */
+/** Switches the theme. firstPaint.ts handles presses, so that they work before hydration, and the style sheet shows
+ * the label that fits the theme. */
 export const ThemeToggle = ({ words, ...rest }: ThemeToggleProps) => (
   <button type="button" {...rest} data-theme-toggle="">
     <span className="only-light">

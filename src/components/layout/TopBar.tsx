@@ -16,7 +16,7 @@ const Bar = styled.section`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
-  /* In the open menu's window without a scrollbar, the bar is as wide as it was beside it. */
+  /* Keeps the bar's width while an open menu or dialogue hides the scrollbar. */
   right: var(--scrollbar, 0);
   z-index: 60;
   block-size: ${size.topBar};
@@ -34,7 +34,7 @@ const Row = styled(Container)`
   block-size: 100%;
 `;
 
-/** One line, which ends between two parts of the address: what has no room in it is in the next, which is not seen. */
+/** One visible line: parts of the address that do not fit wrap to hidden lines. */
 const Address = styled.span`
   overflow: hidden;
   block-size: 100%;
@@ -44,7 +44,6 @@ const Address = styled.span`
   }
 `;
 
-/** Splits an address before its commas. */
 const COMMA = /(?=[,،]\s)/;
 
 const Icons = styled.div`

@@ -1,26 +1,26 @@
-/** The layout is a chunk of its own, so that no single script blocks a slow phone for long.
+/** Loads the layout as its own chunk, so that no single script blocks a slow phone for long.
  * plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts preloads it. */
 type Layout = typeof import('./wrapPageWithStyles');
 
 let loaded: Layout | undefined;
 
-/** Lets the browser do what waits, an answer to the visitor for example. */
+/** Yields to the browser, which may have to respond to the visitor. */
 const pause = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** To be called before the first page is shown. Rejects where the layout cannot be loaded. */
+/** Loads the layout, which must happen before the first page is shown. Rejects if that fails. */
 export async function loadLayout(): Promise<void> {
   await pause();
-  // The condition is known when the bundle is made. While a page is developed, it comes without its HTML.
+  // Decided when the bundle is made. In `npm run develop`, pages come without their HTML and styles.
   loaded = await (process.env.NODE_ENV === 'development'
     ? import('./wrapPageWithStyles')
     : import(/* webpackChunkName: "layout" */ './wrapPageElement'));
   await pause();
 }
 
-/** The layout. Throws before `loadLayout` has ended. */
+/** Returns the layout. Throws unless `loadLayout` has finished. */
 export function layout(): Layout {
   if (!loaded) throw new Error('The layout has not been loaded.');
   return loaded;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import type { Pictures } from '../../content/pictures';
 import { from } from '../../theme/media';
 import { cover, responsive } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
@@ -20,7 +19,7 @@ const Halves = styled.div`
 const Art = styled.div`
   position: relative;
   ${responsive('block-size', 'max(220px, 40vw)', { [from('lg')]: 'auto' })}
-  /* A tall form makes the picture taller than its shape; cut here, both drawings keep their pearl. */
+  /* A tall form makes the picture taller than its format; cropped here, both drawings keep their pearl. */
   img {
     ${cover}
     object-position: 60% 50%;
@@ -43,15 +42,11 @@ const FormHalf = styled.div`
   }
 `;
 
-interface AuthSplitProps {
-  title: string;
-  /** Links to the other of the two pages. */
-  sentence: ViewOf<'login'>['sentence'];
-  pictures: Pictures;
+interface AuthSplitProps extends Pick<ViewOf<'login'>, 'title' | 'sentence' | 'pictures'> {
   children: ReactNode;
 }
 
-/** Login and signup: half a picture, half a form. */
+/** The frame of login and signup, with a link from one to the other: half a picture, half a form. */
 export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProps) => (
   <Halves>
     <Art>

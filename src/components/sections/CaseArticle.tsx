@@ -20,7 +20,7 @@ type CaseStudy = ViewOf<'case-studies'>['caseStudy'];
 
 const Article = styled.article`
   ${column('clamp(36px, 4.2vw, 60px)')}
-  /* A grid that is broken into pages lets its rows overlap. */
+  /* The rows of a grid overlap when it is split across printed pages. */
   ${onPaper} {
     display: block;
     > * {
@@ -38,7 +38,7 @@ const Top = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Intro = styled.div`
   display: grid;
   gap: 24px 48px;
   justify-items: start;
@@ -68,14 +68,14 @@ const Head = ({ name, headline, summary, action, client, pictures }: CaseStudy) 
         isEager
       />
     </div>
-    <Words>
+    <Intro>
       <hgroup>
         <PageTitle>{name}</PageTitle>
         <RichText as={Statement} text={headline} />
       </hgroup>
       <RichText as={Lead} text={summary} />
       <ActionLink action={action} />
-    </Words>
+    </Intro>
     <FactList facts={client} />
   </Top>
 );
@@ -92,7 +92,7 @@ const Band = styled(PhaseGround)`
   ${pearlOn(phaseColors.succeed.ground, fixedColor.nacre)}
 `;
 
-/** Side by side the figures share their rows; from 1024px in the columns of the panels below. */
+/** Side by side, the figures share their rows, and from 1024px up the columns of the panels below. */
 const Figures = styled.ul`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -111,7 +111,7 @@ const Figures = styled.ul`
   }
   b {
     ${type('fact')}
-    /* As large as the column allows, and with the reader's own size of text. */
+    /* As large as the column allows, scaled with the reader's text size. */
     font-size: clamp(2rem, 1rem + 9cqi, 4.25rem);
   }
   p {
@@ -131,7 +131,7 @@ const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures'
       {figures.map(({ value, label, period }) => (
         <li key={label}>
           <b>
-            {/* A sign comes before its digits in every language. */}
+            {/* Keeps a sign before its digits in every language. */}
             <RichText as="bdi" text={value} />
           </b>
           <RichText text={label} />
@@ -142,7 +142,7 @@ const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures'
   </Band>
 );
 
-/** Side by side the panels share their rows, so that titles and rules line up. */
+/** Side by side, the panels share their rows, so that titles and rules line up. */
 const Panels = styled.div`
   ${columns(1, { [from('lg')]: 3, [onPaper]: 3 })}
   break-inside: avoid;
@@ -181,12 +181,8 @@ const Panel = styled(PhaseGround)`
 
 const signals = columnSignals();
 
-interface CaseArticleProps {
-  caseStudy: CaseStudy;
-  labels: ViewOf<'case-studies'>['labels'];
-}
+type CaseArticleProps = Pick<ViewOf<'case-studies'>, 'caseStudy' | 'labels'>;
 
-/** Challenges, solutions and results: a panel each, in the colours of Listen, Respond, Succeed. */
 const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
   const panels = [
     { phase: 'listen', title: labels.challenges, bullets: caseStudy.challenges },
@@ -210,7 +206,7 @@ const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
   );
 };
 
-/** From 1024px the drawing is in the first of three columns, like the panels of the phases. */
+/** From 1024px up the drawing is in the first of three columns, like those of the panels. */
 const Quotation = styled.figure`
   display: grid;
   ${responsive('grid-template-columns', 'minmax(0, 1fr)', {

@@ -8,7 +8,7 @@ import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
 
-/** The groups of case studies, stacked, and what follows them. */
+/** Stacks the groups of case studies and whatever follows them. */
 export const CaseIndex = styled(Container)`
   ${column('clamp(64px, 7vw, 104px)')}
   padding-block: clamp(48px, 5vw, 72px) ${space.section};
@@ -21,12 +21,12 @@ const Group = styled.section`
   ${column('clamp(28px, 3vw, 44px)')}
 `;
 
-/** Squares: five in a row, three below 1024px. Wide: two. One below the other on phones. */
+/** Rows of five squares, below 1024px of three, or of two wide cards; a single column on phones. */
 const Cards = styled.ul<{ $isWide: boolean }>`
   ${({ $isWide }) => cardGrid($isWide ? 2 : 3, $isWide ? 2 : 5, '40px', '28px')}
 `;
 
-/** At most this many squares are on the first screen, which does not animate. */
+/** The most squares on the first screen, which does not animate. */
 const FIRST_ROW = 5;
 
 type StoryList = ViewOf<'success'>['groups'][number];
@@ -82,7 +82,7 @@ const Pages = styled.nav`
   }
 `;
 
-/** Links to a group's pages: neighbours, first and last. Empty for a single page. */
+/** Links to the pages of a group; renders nothing if there is only one. */
 export const CasePaging = ({ paging }: Pick<StoryList, 'paging'>) =>
   paging && (
     <Pages aria-label={paging.label}>
@@ -103,7 +103,7 @@ export const CasePaging = ({ paging }: Pick<StoryList, 'paging'>) =>
     </Pages>
   );
 
-/** A group's cards under its heading; menus link to its slug. Specification 2, "Success Stories index". */
+/** A group's cards below its heading. Menus link to its slug. Specification 2, "Success Stories index". */
 export const CaseIndexGroup = ({ group }: { group: StoryList }) => {
   const headingId = useId();
   return (

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from, isBelow } from '../../theme/media';
 import { dot, hiddenOnPaper, responsive, ringAround, square } from '../../theme/mixins';
@@ -8,7 +9,7 @@ import { Carousel } from '../ui/carousel/Carousel';
 import { caseMenuCarousel } from '../ui/carousel/constants';
 import { TextLink } from '../ui/TextLink';
 
-/** From here up the menu has room beside the page; below it, the carousel replaces it. */
+/** From this breakpoint up the menu has room beside the page; below it, the carousel replaces it. */
 const BESIDE = 'nav';
 
 const MenuLink = styled(TextLink)`
@@ -83,22 +84,11 @@ const Slide = styled(MenuLink)`
   }
 `;
 
-interface CaseMenuItem {
-  label: string;
-  href: string;
-  /** True for the current case study, whichever spelling of its address was opened. */
-  isCurrent: boolean;
-}
-
-interface CaseMenuProps {
-  heading: string;
-  label: string;
-  items: readonly CaseMenuItem[];
-}
+type CaseMenuView = ViewOf<'case-studies'>['menu'];
 
 /** All case studies of a group beside the current one. Specification 2, "Case-study pages". */
-export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
-  <Menu aria-label={label}>
+export const CaseMenu = ({ heading, labels, items }: CaseMenuView) => (
+  <Menu aria-label={labels.menu}>
     <p>{heading}</p>
     <ul>
       {items.map((item) => (
@@ -112,13 +102,8 @@ export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
   </Menu>
 );
 
-interface CaseMenuCarouselProps {
-  items: readonly CaseMenuItem[];
-  labels: { menu: string; previous: string; next: string };
-}
-
-/** The menu on narrow screens; it starts with the current case study. Specification 4, "Case-page menu carousel". */
-export const CaseMenuCarousel = ({ items, labels }: CaseMenuCarouselProps) => {
+/** The menu on narrow screens, starting at the current case study. Specification 4, "Case-page menu carousel". */
+export const CaseMenuCarousel = ({ items, labels }: Omit<CaseMenuView, 'heading'>) => {
   const isShown = useMediaQuery(isBelow(BESIDE));
   const current = items.findIndex(({ isCurrent }) => isCurrent);
   return (

@@ -46,7 +46,7 @@ const Details = styled.dl`
     inset-inline-start: 0;
     color: ${color.coralText};
   }
-  /* A large enough target for a finger, without moving the lines apart. */
+  /* Makes the target large enough for a finger, without moving the lines apart. */
   a {
     display: inline-block;
     margin-block: -9px;
@@ -59,11 +59,10 @@ interface ContactDetailsProps extends Pick<
   ViewOf<'contact'>,
   'title' | 'text' | 'details' | 'hours'
 > {
-  /** A call to action, below the details. */
   children?: ReactNode;
 }
 
-/** The page's title and how to reach the company: office, phone, mail. Specification 2, "Contact". */
+/** The page's title, and how to reach the company: office, phone, mail. Specification 2, "Contact". */
 export const ContactDetails = ({
   title,
   text,
@@ -132,27 +131,27 @@ interface ContactFormPanelProps extends Pick<
   ViewOf<'contact'>,
   'formHeading' | 'subjects' | 'form'
 > {
-  /** The query of the address; `?subject=` holds the key of a subject. */
+  /** The query of the address, where `?subject=` may name a subject by its key. */
   search: string;
 }
 
-/** The contact form. Where a link named a subject, a notice is above it and its message is begun. */
+/** The contact form. If a link named a subject, shows a notice above the form and starts the message. */
 export const ContactFormPanel = ({
   formHeading,
   subjects,
   form,
   search,
 }: ContactFormPanelProps) => {
-  // The built page knows no query.
+  // The HTML is the same for every query.
   const key = useIsReady() ? new URLSearchParams(search).get('subject') : null;
-  const subject = subjects.find((one) => one.key === key);
+  const subject = subjects.find((choice) => choice.key === key);
   return (
     <Panel>
       <h2>{formHeading}</h2>
       {subject && <RichText as={Notice} text={subject.notice} />}
       <ContactForm
         content={form}
-        // The visitor continues after the space.
+        // The visitor continues writing after the space.
         initialMessage={subject && `${subject.message} `}
       />
     </Panel>

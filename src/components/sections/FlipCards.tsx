@@ -26,7 +26,7 @@ import { RoundButton } from '../ui/iconButtons';
 import { Container, PhaseGround, Section } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 
-/** Rules for where the cards flip. Without JavaScript and on paper both sides are stacked. */
+/** Limits rules to where cards flip: without JavaScript and on paper, their sides are stacked. */
 const turning = (rules: RuleSet) => css`
   @media screen {
     .js & {
@@ -34,7 +34,7 @@ const turning = (rules: RuleSet) => css`
     }
   }
 `;
-const onlyWhereCardsTurn = css`
+const hiddenWhereStacked = css`
   ${hiddenWithoutScript}
   ${hiddenOnPaper}
 `;
@@ -62,7 +62,7 @@ const Sides = styled.div<{ $isTurned: boolean }>`
     `}
 `;
 
-/** Hidden halfway through the turn, when the side is edge-on. */
+/** Hides a side halfway through the turn, when it is edge-on. */
 const hidden = turning(css`
   visibility: hidden;
   transition: visibility 0s calc(${motion.flip} / 2);
@@ -106,24 +106,24 @@ const Back = styled(PhaseGround)<{ $isHidden: boolean }>`
   `)}
 `;
 
-/** Where both sides are stacked, the title on the back would be a repetition. */
+/** Where the sides are stacked, the title on the back would be a repetition. */
 const TitleRow = styled.div<{ $isOnBack?: boolean }>`
   ${spread('16px')}
   align-items: end;
-  ${({ $isOnBack }) => $isOnBack && onlyWhereCardsTurn}
+  ${({ $isOnBack }) => $isOnBack && hiddenWhereStacked}
 `;
 
 const TurnButton = styled(RoundButton)`
   background: ${color.ground};
-  ${onlyWhereCardsTurn}
-  /* The whole front is the button's, also before React has started. */
+  ${hiddenWhereStacked}
+  /* The button covers the whole front, so that it works before hydration, too. */
   &::after {
     content: '';
     ${cover}
   }
 `;
 
-/** In the colours of its side: coral on coral would not show. */
+/** In the colours of its side, because coral on coral would not show. */
 const TurnBackButton = styled(RoundButton)<{ $phase: Phase }>`
   background: color-mix(in srgb, currentColor 14%, transparent);
   color: inherit;
@@ -134,25 +134,24 @@ const TurnBackButton = styled(RoundButton)<{ $phase: Phase }>`
   }
 `;
 
-/** React 18 knows `inert` as a plain attribute only: "" sets it, undefined removes it. */
+/** To React 18, `inert` is an unknown attribute: "" sets it, undefined removes it. */
 const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
 
 interface FlipCardProps {
-  /** Starts the ids of its parts. */
   id: string;
   card: ViewOf<'home'>['unique']['cards'][number];
-  /** Labels of the two buttons; the card's title follows them. */
+  /** Labels of the two buttons, before the card's title. */
   words: Pick<ViewOf<'home'>['unique'], 'turn' | 'turnBack'>;
   phase: Phase;
 }
 
-/** True for a press that is about something else: a link or button, or text that is selected. */
-const isOtherwiseMeant = (target: EventTarget): boolean =>
+/** True for a click that must not flip the card: on a link or button, or at the end of selecting text. */
+const hasOtherPurpose = (target: EventTarget): boolean =>
   (target instanceof Element && target.closest('a, button') !== null) ||
   getSelection()?.isCollapsed === false;
 
-/** A card that flips wherever it is pressed. Its buttons do the same for keyboards and screen readers.
- * The hidden side is inert, and the focus moves to the button of the other side. */
+/** A card that flips on any click; its buttons do the same for keyboards and screen readers. The hidden side is
+ * inert, and the focus moves to the button of the other side. */
 const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
   const isReady = useIsReady();
   const [isTurned, setIsTurned] = useState(false);
@@ -160,7 +159,7 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
   const turnBack = useRef<HTMLButtonElement>(null);
 
   const flip = () => {
-    // The button can take the focus only once its side is no longer inert.
+    // The button cannot take the focus while its side is inert.
     flushSync(() => setIsTurned(!isTurned));
     (isTurned ? turn : turnBack).current?.focus({ preventScroll: true });
   };
@@ -170,7 +169,7 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
       <Sides
         $isTurned={isTurned}
         onClick={({ target }) => {
-          if (!isOtherwiseMeant(target)) flip();
+          if (!hasOtherPurpose(target)) flip();
         }}
       >
         <Front $isHidden={isTurned} {...inertIf(isTurned)}>
@@ -220,7 +219,7 @@ const Cards = styled.ul`
   ${cardGrid(2, 3, space.gap, '12px')}
 `;
 
-/** What sets the company apart; the backs of the cards take turns in the phases' colours. Specification 2, "Home". */
+/** What sets the company apart, on cards whose backs alternate between the phases' colours. Specification 2, "Home". */
 export const FlipCards = ({ heading, cards, action, ...words }: ViewOf<'home'>['unique']) => (
   <Section>
     <Rows>

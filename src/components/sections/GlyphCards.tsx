@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { GlyphName } from '../../drawings/glyphs';
+import type { ViewOf } from '../../content/pages';
 import { from, onPaper, phone } from '../../theme/media';
 import { columns, responsive, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -7,7 +7,7 @@ import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
 import { RichText } from '../ui/RichText';
 
-/** Three in a row fit from 1024px, four only from 1440px: a title like "Tailored Recommendations" must fit. */
+/** Three in a row fit from 1024px up, four only from 1440px up, because of titles like "Tailored Recommendations". */
 const Cards = styled.ul<{ $isByFour: boolean }>`
   ${({ $isByFour }) =>
     columns(2, { [from($isByFour ? 'xl' : 'lg')]: $isByFour ? 4 : 3, [phone]: 1, [onPaper]: 3 })}
@@ -49,12 +49,8 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
 `;
 
-interface GlyphCardsProps {
-  cards: readonly { title: string; text: string; glyph?: GlyphName | null }[];
-}
-
-/** Cards with a drawing, a title and a line. Where they fit, four make one row and six make two. */
-export const GlyphCards = ({ cards }: GlyphCardsProps) => (
+/** Cards with a drawing, a title and a line of text: in wide windows, four make one row and six make two. */
+export const GlyphCards = ({ cards }: Pick<ViewOf<'services'>['how'], 'cards'>) => (
   <Cards $isByFour={cards.length % 4 === 0}>
     {cards.map((card) => (
       <li key={card.title} data-reveal="">

@@ -15,11 +15,11 @@ const Label = styled(ToneMarker)`
 
 export interface SectionHeadingProps {
   heading: string;
-  /** What kind of section it is, in the ink of its phase. */
+  /** A line above the heading, in the colour of a phase. */
   label?: { text: string; phase: Phase };
 }
 
-/** The `h2` of a section. A label in it is read out before the heading's own words. */
+/** The `h2` of a section. Screen readers read its label as part of it. */
 export const SectionHeading = ({
   heading,
   label,
@@ -40,7 +40,7 @@ const Rows = styled(Container)`
   ${responsive('gap', 'clamp(32px, 3.6vw, 52px)', { [onPaper]: '16px' })}
 `;
 
-/** The heading spans columns 1–5, the text starts at column 7. */
+/** The heading spans columns 1–5 of twelve, the text starts at column 7. */
 const Head = styled.div`
   ${columns(1, { [from('lg')]: 2 })}
   gap: 16px ${space.gap};
@@ -56,13 +56,13 @@ const Head = styled.div`
 `;
 
 interface HeadedSectionProps extends SectionHeadingProps {
-  text?: string | null;
-  /** The section on its ground. */
+  text?: string;
+  /** The section's component, which decides its background. */
   ground?: ElementType;
   children: ReactNode;
 }
 
-/** A section with a heading and, where there is one, an introduction. */
+/** A section with a heading and an optional introduction. */
 export const HeadedSection = ({
   heading,
   label,

@@ -24,8 +24,8 @@ const appear = keyframes`
   from { scale: 0; }
 `;
 
-/** The drawing ends before the longest word, "Respond,", 4.44em of the hero's type from the page's edge, also in
- * larger text. Its pearl is 12.5vw from the end. Below 1024px it rises from the lower edge, under the words. */
+/** The drawing ends before the longest word, "Respond,", which is 4.44em wide, whatever the text size. Its pearl is
+ * 12.5vw from the end. Below 1024px it rises from the lower edge, under the text. */
 const Rings = styled.svg`
   ${responsive('--reach', 'min(52vw - 13rem, 37.5vw + 648px - 41.1rem)', {
     [below('lg')]: '45vw',
@@ -58,7 +58,7 @@ const Rings = styled.svg`
   }
 `;
 
-const Words = styled(Container)`
+const Content = styled(Container)`
   ${responsive('min-block-size', `min(820px, calc(100svh - ${size.topBar} - ${navHeight}))`, {
     [below('lg')]: '0',
   })}
@@ -71,7 +71,7 @@ const Title = styled.h1`
   span {
     display: block;
     padding-block-end: 0.06em;
-    /* Aligns curved first letters with straight ones optically. */
+    /* Optically aligns round first letters with straight ones. */
     margin-inline-start: -0.06em;
   }
 `;
@@ -88,7 +88,7 @@ const Below = styled.div`
 
 const { viewBox, pearlRadius, rings } = heroRings();
 
-/** A ring's colour, and its place in the order of their arrival. */
+/** A ring's colour, and its position in the order of arrival. */
 const ringStyle = (place: number, phase: Phase): CSSProperties & Record<'--place', number> => ({
   '--place': place,
   stroke: phaseColors[phase].mark,
@@ -105,11 +105,11 @@ export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
       ))}
       <circle r={pearlRadius} />
     </Rings>
-    <Words>
+    <Content>
       <Title>
         {title.split(/\s+/).map((word, index) => (
           <Fragment key={index}>
-            {/* For screen readers, copying and search engines, which see no lines. */}
+            {/* For screen readers, search engines and copied text, which know no lines. */}
             {index > 0 && ' '}
             <span>{word}</span>
           </Fragment>
@@ -119,6 +119,6 @@ export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
         <RichText as={Lead} text={text} />
         <ActionLink action={action} note={note} />
       </Below>
-    </Words>
+    </Content>
   </Hero>
 );

@@ -51,7 +51,7 @@ const Steps = styled.ol`
 
 const signal = stepsSignal();
 
-/** How a listening service works: its steps below one signal. */
+/** How a listening service works: its steps, numbered below one signal. */
 export const HowSteps = ({ cards }: Pick<ViewOf<'services'>['how'], 'cards'>) => (
   <Record data-reveal="">
     <Signal signal={signal} fit="slice" />

@@ -11,7 +11,8 @@ import { NextSteps } from './NextSteps';
 
 const block = 'clamp(32px, 4.4vw, 64px)';
 
-/** Words, next steps and rings beside the form. Below 1024px the steps follow it; the rings move beside the words. */
+/** Introduction, next steps and rings beside the form. Below 1024px the steps follow the form, and the rings are
+ * beside the introduction. */
 const Halves = styled.section`
   display: grid;
   ${hiddenOnPaper}
@@ -26,7 +27,7 @@ const Halves = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Intro = styled.div`
   padding: ${block} ${space.gutter} 0;
   ${from('lg')} {
     padding-inline: ${columnEdge} clamp(24px, 4vw, 56px);
@@ -40,7 +41,7 @@ const Words = styled.div`
   }
 `;
 
-/** The rings, cut off by the corner, have a place of their own: text never covers their lines. */
+/** The rings, cropped by the corner, have a place of their own so that text never covers their lines. */
 const Corner = styled.div`
   ${responsive('--size', 'min(340px, 24vw)', { [below('lg')]: '54.4vw', [phone]: '81.6vw' })}
   ${responsive('min-block-size', 'auto', {
@@ -74,7 +75,7 @@ const FormSide = styled.div`
   }
 `;
 
-const After = styled(Words)`
+const After = styled(Intro)`
   grid-column: 1 / -1;
   padding-block: ${block};
   ${from('lg')} {
@@ -83,15 +84,15 @@ const After = styled(Words)`
   }
 `;
 
-/** "Get in Touch": heading and rings on gulf, beside the lead form. Specification 2. */
+/** "Get in Touch": a heading and rings beside the lead form. Specification 2. */
 export const LeadSection = ({ heading, text, form, suggested }: ViewOf<'home'>['lead']) => {
   const headingId = useId();
   return (
     <Halves aria-labelledby={headingId}>
-      <Words data-ground="dark" data-reveal="">
+      <Intro data-ground="dark" data-reveal="">
         <h2 id={headingId}>{heading}</h2>
         <RichText text={text} />
-      </Words>
+      </Intro>
       <Corner>
         <img
           src="/drawings/corner-rings.svg"

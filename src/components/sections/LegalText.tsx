@@ -14,13 +14,13 @@ import { Mono } from '../ui/text';
 
 type LegalView = ViewOf<'legal'>;
 
-/** "3. Lawful use" where the page numbers its sections: real text, so that the number is read aloud and copied. */
+/** The heading with its number, if any: as text, so that it is read aloud and copied. */
 const sectionTitle = (heading: string, index: number, isNumbered: boolean): string =>
   isNumbered ? `${index + 1}. ${heading}` : heading;
 
 const top = `calc(${size.topBar} + ${navHeight} + ${space[5]})`;
 
-/** Collapsible below 1024px. Above, CSS alone keeps the contents open, so that nothing has to load. */
+/** Collapsible below 1024px. From there up CSS keeps the contents open, without JavaScript. */
 const Contents = styled.nav`
   ${type('small')}
   ${hiddenOnPaper}
@@ -77,7 +77,7 @@ const ContentsLink = styled.a`
   }
 `;
 
-/** The contents of a legal page; marks the section that is being read. */
+/** The contents of a legal page, which mark the section that is being read. */
 export const LegalContents = ({ contentsLabel: label, sections, isNumbered }: LegalView) => {
   const [current, choose] = useCurrentSection(sections);
   return (
@@ -152,9 +152,9 @@ const Table = styled.table`
   }
 `;
 
-/** What the site stores in the browser. Specification 2, "Cookies". */
+/** The items that the site stores in the browser. Specification 2, "Cookies". */
 const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['storedItems']>) => {
-  // Keys are no words of the page's language: `@@scroll…` reads from left to right in all of them.
+  // Keys like `@@scroll…` read from left to right in every language.
   const keyDirection = useLanguage() === MAIN_LANGUAGE ? undefined : 'ltr';
   return (
     <Table>
@@ -183,18 +183,18 @@ const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['st
   );
 };
 
-/** The text of a legal page. Links to a section end with # and its anchor. */
+/** The text of a legal page; its sections have anchors. */
 export const LegalText = ({ intro, sections, isNumbered, storedItems }: LegalView) => (
   <Prose>
     <RichText text={intro} />
-    {sections.map(({ anchor, heading, blocks }, place) => (
+    {sections.map(({ anchor, heading, blocks }, index) => (
       <section key={anchor} id={anchor}>
-        <h2>{sectionTitle(heading, place, isNumbered)}</h2>
-        {blocks.map((block, index) =>
+        <h2>{sectionTitle(heading, index, isNumbered)}</h2>
+        {blocks.map((block, key) =>
           block.storedItems && storedItems ? (
-            <StoredItemsTable key={index} {...storedItems} />
+            <StoredItemsTable key={key} {...storedItems} />
           ) : (
-            <TextBlock key={index} block={block} />
+            <TextBlock key={key} {...block} />
           ),
         )}
       </section>

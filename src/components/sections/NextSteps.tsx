@@ -12,7 +12,6 @@ const Box = styled.div`
   }
 `;
 
-/** The numbers are outside the words, one below the other. */
 const Steps = styled.ol`
   ${column('20px')}
   counter-reset: step;
@@ -38,7 +37,7 @@ const Steps = styled.ol`
 
 type NextStepsProps = NonNullable<ViewOf<'contact'>['form']['nextSteps']>;
 
-/** What happens once the form is sent, step by step; in the ink of its ground. */
+/** What happens after the form is sent, step by step, in the surrounding text colour. */
 export const NextSteps = ({ heading, steps }: NextStepsProps) => (
   <Box>
     <h3>{heading}</h3>

@@ -16,7 +16,7 @@ const Head = styled(Container)`
 interface PageHeadProps {
   title: string;
   text: string;
-  /** What is announced after a change of page, where other pages have the same title. */
+  /** Announced after a navigation instead of a title that several pages share. */
   fullTitle?: string;
 }
 

@@ -31,10 +31,10 @@ const Logos = styled.ul`
   }
 `;
 
-/** Placeholders for partners whose file names no logo: each takes the next one. */
+/** Placeholders for partners without a logo, in turn. */
 const marks = ['orbit', 'wave', 'hive', 'stack'] as const;
 
-/** The partners' logos, which link to their pages. Specification 2, "About". */
+/** The partners' logos, with links to their pages. Specification 2, "About". */
 export const PartnerLogos = ({ heading, text, logos }: ViewOf<'about'>['partners']) => (
   <HeadedSection heading={heading} text={text} ground={SurfaceSection}>
     <Logos data-reveal="">

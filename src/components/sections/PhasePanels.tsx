@@ -12,7 +12,7 @@ import { Signal } from '../ui/Signal';
 
 const SIGNAL_HEIGHT = 'clamp(140px, 16vw, 230px)';
 
-/** On very wide windows the words move inwards, towards the middle of their panel. */
+/** In very wide windows the text moves inwards, towards the middle of its panel. */
 const edge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) / 6 + ${space.gutter}))`;
 
 const Panels = styled.section`
@@ -42,7 +42,7 @@ const Panel = styled(PhaseGround)`
 
 const signals = panelSignals();
 
-/** How the company works: one signal through three panels, from noise through a pulse to calm. */
+/** How the company works: one signal runs through three panels, from noise through a pulse to calm. */
 export const PhasePanels = ({ label, items }: ViewOf<'home'>['phases']) => (
   <Panels aria-label={label}>
     {items.map(({ title, text }, index) => {

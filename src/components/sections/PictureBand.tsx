@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Pictures } from '../../content/pictures';
 import { Picture } from '../ui/Picture';
 
-/** Wide screens cut it above and below, around the height of the drawing's pearl. */
+/** Wide screens crop it above and below the drawing's pearl. */
 const Band = styled.div`
   block-size: clamp(180px, 24vw, 340px);
   img {
@@ -13,7 +13,7 @@ const Band = styled.div`
 /** A low picture across the window, above the title of a page. */
 export const PictureBand = ({ pictures }: { pictures: Pictures }) => (
   <Band>
-    {/* At least 180px high, the picture is wider than a phone and cut at both ends. */}
+    {/* At 180px high the picture is wider than a phone, which crops both ends. */}
     <Picture pictures={pictures} format="band" sizes="max(100vw, 650px)" isEager />
   </Band>
 );

@@ -7,7 +7,7 @@ import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { LogoImage } from '../ui/LogoImage';
 import { RichText } from '../ui/RichText';
-import { PosterPicture, PosterWords } from './SplitHero';
+import { PosterPicture, PosterText } from './SplitHero';
 
 const Poster = styled.section`
   display: grid;
@@ -26,12 +26,12 @@ type PromoProps = ViewOf<'services'>['promo'];
 /** The partner product that the services of a group recommend. Specification 2, "Service pages". */
 export const Promo = ({ heading, text, action, partner, logo, pictures }: PromoProps) => (
   <Poster data-ground="bright">
-    <PosterWords>
+    <PosterText>
       {logo && <LogoImage logo={logo} alt={partner} height={44} isOnColor />}
       <h2>{heading}</h2>
       <RichText text={text} />
       <ActionLink action={action} variant="ink" />
-    </PosterWords>
+    </PosterText>
     <PosterPicture pictures={pictures} format="card" width="42vw" />
   </Poster>
 );

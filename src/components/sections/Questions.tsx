@@ -37,7 +37,7 @@ const List = styled.div`
     max-inline-size: 38em;
     padding-block-end: ${space[5]};
     color: ${color.ink2};
-    /* A link to the answer shows its question, too. */
+    /* A link to the answer brings its question into view, too. */
     scroll-margin-block-start: 88px;
   }
   ${onPaper} {
@@ -59,8 +59,8 @@ interface QuestionsProps {
   questions: NonNullable<ViewOf<'services'>['questions']>;
 }
 
-/** What buyers ask of a service. The answers carry the anchors: browsers open the `details` around what a
- * link leads to, but not a `details` that it leads to itself. */
+/** Questions of a service's buyers. The anchors are on the answers, because browsers open the `details` around a
+ * link's target, but not a `details` that is the target. */
 export const Questions = ({ heading, questions }: QuestionsProps) => (
   <ContinuedSection>
     <SplitColumns>

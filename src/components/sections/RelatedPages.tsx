@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { stackedOnPhones } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -27,13 +28,8 @@ const Row = styled.div`
   }
 `;
 
-interface RelatedPagesProps {
-  label: string;
-  pages: readonly { name: string; path: string }[];
-}
-
-/** Links to the services that a case study used, or to the case studies that used a service, if any. */
-export const RelatedPages = ({ label, pages }: RelatedPagesProps) => {
+/** Links to the services of a case study or the case studies of a service; renders nothing without any. */
+export const RelatedPages = ({ label, pages }: ViewOf<'services'>['usedIn']) => {
   const labelId = useId();
   if (pages.length === 0) return null;
   return (

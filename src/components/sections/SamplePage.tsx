@@ -31,7 +31,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** A page of what a client receives: a picture with its title, or a link to a PDF. */
+/** A sample of what a client receives: a picture with its title, or a link to a PDF. */
 export const SamplePage = ({
   label,
   title,
@@ -47,7 +47,7 @@ export const SamplePage = ({
       </>
     )}
     {link && (
-      // No page: the router must not look for one.
+      // Not a TextLink: the router would look for a page.
       <a href={link} type="application/pdf">
         <FileText aria-hidden />
         {title}

@@ -18,7 +18,7 @@ const Group = styled.div`
   }
 `;
 
-/** The tagline starts at the second half of the page, like the texts of other sections. */
+/** The tagline starts in the middle of the page, like the texts of other sections. */
 const GroupHead = styled.div`
   ${columns(1, { [from('lg')]: 2 })}
   gap: ${space[3]} ${space.gap};
@@ -44,7 +44,7 @@ const Cards = styled.ul<{ $hasPoster: boolean }>`
   }
 `;
 
-/** Widths of a group's pictures: of the first, and of the others. On phones the first card is always a poster. */
+/** `sizes` of a group's first picture and of the others. On phones the first card is always a poster. */
 const inRows = [
   '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
   '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 124px',
@@ -54,8 +54,8 @@ const withPoster = [
   '(min-width: 1440px) 318px, (min-width: 1024px) 23vw, (min-width: 641px) 47vw, 124px',
 ] as const;
 
-/** All services by group. A group whose size is a multiple of three has rows of three; in any other the
- * first card is a double poster beside small cards, two in a row. */
+/** All services by group. A group whose size is a multiple of three has rows of three cards; any other starts with a
+ * poster as large as four small cards. */
 export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
   <Section>
     <Groups>

@@ -8,7 +8,7 @@ import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { Statement } from '../ui/text';
-import { Halves, PosterPicture, PosterWords } from './SplitHero';
+import { Halves, PosterPicture, PosterText } from './SplitHero';
 
 const Gulf = styled(Halves)`
   background: ${color.listen};
@@ -18,7 +18,7 @@ const Gulf = styled(Halves)`
   }
 `;
 
-const Words = styled(PosterWords)`
+const Text = styled(PosterText)`
   padding-block: ${space.section};
   ${from('lg')} {
     padding-inline-end: clamp(24px, 5vw, 88px);
@@ -31,7 +31,7 @@ const Words = styled(PosterWords)`
 
 const rule = `1px solid ${color.line}`;
 
-/** The rules cross the whole strip: the middle one continues the edge between the halves above. */
+/** The rules cross the whole strip, and the middle one continues the edge between the halves above. */
 const Facts = styled.div`
   background: ${color.surface};
   ul {
@@ -68,7 +68,7 @@ const DOT = 14;
 const DOT_GAP = 6;
 const row = (dots: number) => `${dots * (DOT + DOT_GAP) - DOT_GAP}px`;
 
-/** One dot for each thing that is counted: six per row, or ten where there are many. */
+/** One dot for each thing that is counted: six per row, or ten if there are many. */
 const Dots = styled.span<{ $phase?: Phase; $count: number }>`
   display: flex;
   flex-wrap: wrap;
@@ -81,7 +81,7 @@ const Dots = styled.span<{ $phase?: Phase; $count: number }>`
   }
 `;
 
-/** The colour of a number's dots, by the list that it counts. */
+/** The phase of the dots, by the list that they count. */
 const phaseOf: Partial<Record<string, Phase>> = {
   listening: 'listen',
   responsive: 'respond',
@@ -90,17 +90,17 @@ const phaseOf: Partial<Record<string, Phase>> = {
 
 type SpecialProps = ViewOf<'home'>['special'];
 
-/** What makes the company special, and four facts with one dot for each thing that they count. */
+/** What makes the company special, and four facts with a dot for each thing that they count. */
 export const Special = ({ heading, statement, text, action, facts, pictures }: SpecialProps) => (
   <section>
     <Gulf>
-      <Words data-ground="dark">
+      <Text data-ground="dark">
         <h2 data-reveal="">{heading}</h2>
         <RichText as={Statement} data-reveal="" text={statement} />
         <RichText data-reveal="" text={text} />
         <ActionLink action={action} />
-      </Words>
-      {/* Beside long words it is cut at its sides: its pearl is nearer to the end. */}
+      </Text>
+      {/* Beside a long text the sides are cropped, and the pearl is nearer to the end. */}
       <PosterPicture pictures={pictures} focus="73%" />
     </Gulf>
     <Facts>

@@ -12,8 +12,8 @@ import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
 
-/** The words of a poster: from 1024px they start where the page's column starts. */
-export const PosterWords = styled.div`
+/** The text of a poster, which from 1024px up starts at the page's column. */
+export const PosterText = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -36,13 +36,13 @@ const Frame = styled.div<{ $focus: string }>`
 
 interface PosterPictureProps extends Pick<PictureProps, 'pictures' | 'isEager'> {
   format?: PictureProps['format'];
-  /** Its part of the window's width from 1024px. */
+  /** Its share of the window's width from 1024px up. */
   width?: string;
-  /** What words that are taller than the picture cut least: from left to right. */
+  /** The horizontal position that cropping spares, if a tall text makes the picture narrower than its format. */
   focus?: string;
 }
 
-/** The picture of a poster: 5:2, from 1024px as high as the words. It never sets the height. */
+/** The picture of a poster: 5:2, from 1024px up as high as the text, whose height it never affects. */
 export const PosterPicture = ({
   format = 'hero',
   width = '50vw',
@@ -59,7 +59,7 @@ export const PosterPicture = ({
   </Frame>
 );
 
-/** Words beside a picture up to the window's edge. Where they are stacked, the picture comes first. */
+/** Text beside a picture that reaches the window's edge; stacked, the picture comes first. */
 export const Halves = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -69,8 +69,8 @@ export const Halves = styled.div`
   }
 `;
 
-/** From 1024px as high as the picture's own shape (1300 by 1240) at half the window's width. A low
- * window may cut off an eighth at most: the pearls of the pictures are that far from the edge. */
+/** From 1024px up as high as the picture's format (1300 by 1240) at half the window's width. A low window crops an
+ * eighth at most, because the pearls are that far from the edge. */
 const Hero = styled(Halves)`
   ${onPaper} {
     flex-direction: row;
@@ -85,7 +85,7 @@ const Hero = styled(Halves)`
   }
 `;
 
-const Words = styled(PosterWords)`
+const HeroText = styled(PosterText)`
   > a:first-child {
     color: inherit;
     text-decoration: none;
@@ -105,10 +105,10 @@ interface SplitHeroProps extends Omit<ActionLinkProps, 'variant'> {
   pictures: Pictures;
 }
 
-/** The top of a page: half words, half picture. The picture is cut at its right, where the drawings have space. */
+/** The top of a page: half text, half picture, cropped at its right, where the drawings have space. */
 export const SplitHero = ({ title, text, action, note, group, pictures }: SplitHeroProps) => (
   <Hero>
-    <Words>
+    <HeroText>
       {group && (
         <ToneMarker as={TextLink} href={group.href} $phase={group.phase}>
           {group.label}
@@ -117,7 +117,7 @@ export const SplitHero = ({ title, text, action, note, group, pictures }: SplitH
       <PageTitle>{title}</PageTitle>
       <RichText as={Lead} text={text} />
       <ActionLink action={action} note={note} />
-    </Words>
+    </HeroText>
     <PosterPicture pictures={pictures} focus="12%" isEager />
   </Hero>
 );

@@ -14,7 +14,6 @@ const Texts = styled.div`
   ${column(space[5])}
 `;
 
-/** Columns 1–4 and 6–12, for a statement that is longer than the heading. */
 const WideColumns = styled(SplitColumns)`
   > ${Texts} {
     gap: 28px;
@@ -37,9 +36,8 @@ interface StatementSectionProps
   extends SectionHeadingProps, Pick<ViewOf<'about'>['story'], 'statement'> {
   paragraphs: readonly string[];
   isOnSurface?: boolean;
-  /** The statement has more of the width. */
+  /** Gives the statement more of the width. */
   isWide?: boolean;
-  /** Follows the paragraphs. */
   children?: ReactNode;
 }
 
@@ -92,7 +90,7 @@ const RuledList = styled.ul`
 
 type WhySectionProps = ViewOf<'services'>['why'] & Pick<SectionHeadingProps, 'label'>;
 
-/** Why a service matters: a statement, and its reasons as text and as a list. Specification 2. */
+/** Why a service matters: a statement, then reasons as text and as a list. Specification 2. */
 export const WhySection = ({ heading, label, statement, text, points }: WhySectionProps) => (
   <StatementSection
     heading={heading}

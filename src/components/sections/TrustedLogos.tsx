@@ -32,7 +32,7 @@ const Head = styled.div`
   ${stackedOnPhones}
 `;
 
-/** Without JavaScript, on paper and where all logos fit, nothing moves. */
+/** Hidden where nothing moves: without JavaScript, on paper, and if all logos fit. */
 const Controls = styled.div<{ $count: number }>`
   display: flex;
   gap: 10px;
@@ -44,13 +44,13 @@ const Controls = styled.div<{ $count: number }>`
   ${mirrored(':not(:nth-child(2)) > svg')}
 `;
 
-/** The line above it is drawn where the cells have theirs: they need not fill the row. */
+/** Continues the line above the cells, which may not fill the row. */
 const Strip = styled.div`
   border-block-end: 1px solid ${color.line};
   box-shadow: inset 0 1px ${color.line};
 `;
 
-/** The line before the first cell lies outside the carousel's box, which cuts it off. */
+/** A shadow, because the carousel's box clips the line before the first cell. */
 const Cell = styled.div`
   display: grid;
   place-items: center;
@@ -70,17 +70,17 @@ const Cell = styled.div`
 
 type TrustedContent = ViewOf<'home'>['trusted'];
 
-/** The client's logo, or a drawing and the name until there is one; with a link, a link. */
+/** The client's logo, or a placeholder until there is one, linked if there is an address. */
 const Client = ({ name, logo, mark, link }: TrustedContent['logos'][number]) => {
-  const shown = logo ? (
+  const picture = logo ? (
     <LogoImage logo={logo} alt={name} height={48} maxWidth="calc(100% - 24px)" />
   ) : (
     <LogoMark name={name} mark={mark} />
   );
-  return link ? <TextLink href={link}>{shown}</TextLink> : shown;
+  return link ? <TextLink href={link}>{picture}</TextLink> : picture;
 };
 
-/** The clients' logos in a carousel that plays by itself and can be paused. Specification 2, 4. */
+/** The clients' logos, in a carousel that plays by itself and can be paused. Specification 2, 4. */
 export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
   const headingId = useId();
   const carousel = useRef<CarouselHandle>(null);

@@ -24,7 +24,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** Pixels, of a portrait of four by five. */
+/** The width of a portrait in pixels. */
 const PORTRAIT = 128;
 
 const Named = styled(Rows)`
@@ -45,7 +45,7 @@ const Named = styled(Rows)`
   }
 `;
 
-/** Those of the team who are named. */
+/** The members of the team who want to be named. */
 export const People = ({ people }: { people: NonNullable<AboutContent['team']['people']> }) => (
   <Named>
     {people.map(({ name, role, languages, portrait }) => (
@@ -80,7 +80,7 @@ const Points = styled(Rows)`
   }
 `;
 
-/** What the company refuses to do; pages where that is in doubt link to it. */
+/** What the company refuses to do; other pages link to it. */
 export const WillNotDo = ({ heading, intro, points }: NonNullable<AboutContent['willNotDo']>) => (
   <HeadedSection heading={heading} text={intro} ground={Gulf}>
     <Points data-reveal="">

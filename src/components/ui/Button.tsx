@@ -16,7 +16,7 @@ import { type } from '../../theme/type';
 import { VisuallyHidden } from './text';
 import { TextLink } from './TextLink';
 
-/** A pressed button changes its colours; a hovered one also gets a ring in its own. */
+/** The colours of a pressed or hovered button; hovered, it also gets a ring in its `own` colour. */
 const responds = (colors: string, own: string, behind = `var(--behind, ${color.ground})`) => css`
   &:active {
     ${colors}
@@ -49,7 +49,7 @@ const variants = {
   `,
 };
 
-/** What all buttons share: one rule in the page's styles. */
+/** The styles that all buttons share, so that a page contains them once. */
 const Pill = styled.button`
   display: inline-flex;
   align-items: center;
@@ -110,7 +110,7 @@ const Look = styled(Pill)<{ $variant: keyof typeof variants; $isSmall: boolean }
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: keyof typeof variants;
   isSmall?: boolean;
-  /** Something is in progress: looks disabled but stays focusable. */
+  /** Looks disabled but stays focusable, while something is in progress. */
   isBusy?: boolean;
   hasArrow?: boolean;
 }
@@ -139,7 +139,7 @@ export const Button = ({
 
 export interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
   action: { label: string; link: string };
-  /** Visually hidden text after the label, for links that leave this site. */
+  /** Visually hidden note after the label, for links that leave this site. */
   note?: string;
 }
 

@@ -4,12 +4,12 @@ import { from, phone } from '../../theme/media';
 import { cover, mirrored, square } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { roundLook } from './iconButtons';
+import { roundStyles } from './iconButtons';
 import { Picture, type PictureProps } from './Picture';
 import { RichText } from './RichText';
 import { TextLink } from './TextLink';
 
-/** Of the pictures. Square ones are for small cards, many in a row. */
+/** Aspect ratios of the pictures. Square ones are for small cards, many in a row. */
 const ratios = { landscape: '4 / 3', square: '1', wide: '5 / 2' };
 
 type EntryCardShape = keyof typeof ratios;
@@ -18,7 +18,7 @@ const Media = styled.div`
   position: relative;
 `;
 
-/** The picture fills the frame and never sets its height. */
+/** The picture fills the frame without affecting its height. */
 const Frame = styled.div<{ $shape: EntryCardShape }>`
   position: relative;
   aspect-ratio: ${({ $shape }) => ratios[$shape]};
@@ -31,7 +31,7 @@ const Frame = styled.div<{ $shape: EntryCardShape }>`
 `;
 
 const Disc = styled.span<{ $isSmall: boolean }>`
-  ${roundLook}
+  ${roundStyles}
   ${({ $isSmall }) => $isSmall && square('44px')}
   position: absolute;
   inset-block-end: ${({ $isSmall }) => ($isSmall ? '-22px' : '-26px')};
@@ -42,7 +42,7 @@ const Disc = styled.span<{ $isSmall: boolean }>`
   ${mirrored('svg')}
 `;
 
-/** On phones the first card of a list is a poster, and its title no smaller than those of the rows. */
+/** On phones the first card of a list is a poster, whose title is no smaller than those of the rows. */
 const smallTitle = css`
   ${type('h4')}
   ${phone} {
@@ -73,8 +73,8 @@ const withRoom = (above: string, beside: string) => css`
   }
 `;
 
-/** The title is beside the disc, in a narrow card below it. The text after it has the full width. */
-const Words = styled.div<{ $isSmall: boolean }>`
+/** The title is beside the disc, or below it in a narrow card; the text has the full width. */
+const CardText = styled.div<{ $isSmall: boolean }>`
   ${({ $isSmall }) =>
     $isSmall
       ? withRoom('18px, 270px - 100%, 30px', '100% - 160px, 68px')
@@ -89,7 +89,7 @@ const Words = styled.div<{ $isSmall: boolean }>`
   }
 `;
 
-/** As high as its place. The end of the picture is cut off, where drawings have no pearl. */
+/** Fills its place. Cropping removes the end of the picture, where drawings have no pearl. */
 const poster = css`
   ${from('lg')} {
     display: flex;
@@ -113,7 +113,6 @@ const poster = css`
   }
 `;
 
-/** On phones the first card of a list stays a poster; the others are rows. */
 const row = css`
   display: grid;
   grid-template-columns: clamp(96px, 31.8vw, 124px) minmax(0, 1fr);
@@ -128,7 +127,7 @@ const row = css`
     padding: 0;
     font-size: 1.25rem;
   }
-  ${Words} {
+  ${CardText} {
     padding: 0;
     &:not(:has(p)) {
       align-self: center;
@@ -169,12 +168,12 @@ interface EntryCardProps extends Omit<PictureProps, 'isEager'> {
   shape?: EntryCardShape;
   /** The level of the title, below the heading of the list. */
   heading?: 'h3' | 'h4';
-  /** From 1024px as high as its place: for one big card beside small ones. */
+  /** From 1024px up it fills its place: for one big card beside small ones. */
   isPoster?: boolean;
 }
 
-/** The card of an entry that has its own page: picture, arrow in a disc, title, one line. The whole
- * card is the link. Belongs in an `<li>`: on phones all but the first of a list are rows. */
+/** The card of an entry with its own page: picture, arrow in a disc, title, one line. The whole card is the link. It
+ * belongs in an `<li>`: on phones all but the first of a list are rows. */
 export const EntryCard = ({
   title,
   href,
@@ -195,12 +194,12 @@ export const EntryCard = ({
           <ArrowRight />
         </Disc>
       </Media>
-      <Words $isSmall={isSmall}>
+      <CardText $isSmall={isSmall}>
         <Title as={heading} $isSmall={isSmall}>
           <TextLink href={href}>{title}</TextLink>
         </Title>
         {text && <RichText text={text} />}
-      </Words>
+      </CardText>
     </Card>
   );
 };

@@ -24,7 +24,7 @@ const List = styled.dl`
   }
 `;
 
-/** Short facts in a row, each below its label; nothing where there are none. */
+/** Short facts in a row, each below its label; renders nothing without facts. */
 export const FactList = ({ facts }: { facts: readonly LabelledFact[] }) =>
   facts.length === 0 ? null : (
     <List>

@@ -9,7 +9,7 @@ const Drawing = styled.svg`
   ${pearlOn(color.surface, color.accent)}
 `;
 
-/** The drawing on a card, in the colour of its text, on the surface colour. */
+/** The drawing on a card, in the colour of the text. The card must have the surface colour. */
 export const Glyph = ({ name }: { name: GlyphName }) => {
   const { strokes, fills, pearl, moat } = glyphs[name];
   return (

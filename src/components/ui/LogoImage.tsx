@@ -5,7 +5,7 @@ import { fixedColor } from '../../theme/theme';
 
 type Ground = 'light' | 'dark';
 
-/** A shadow as wide as a margin: the plate takes no room, so nothing moves when the theme changes. */
+/** A shadow gives the plate its margin: it takes no room, so nothing moves when the theme changes. */
 const plate = (ground: Ground) => {
   const colour = ground === 'light' ? fixedColor.nacre : fixedColor.ink;
   return `
@@ -21,13 +21,13 @@ interface Look {
   /** In pixels. */
   $height: number;
   $maxWidth: string;
-  /** What the file is made for; undefined where that is any ground. */
+  /** The background that the file is made for; undefined for any. */
   $madeFor?: Ground;
-  /** Where a plate of that ground is behind it, apart from paper and forced colours. */
+  /** The selector under which it has a plate, apart from paper and forced colours. */
   $plateIn?: '&' | '.light &' | '.dark &';
 }
 
-/** All logos in a place are equally high. One that is too wide for it gets smaller within its box. */
+/** All logos in a place have the same height; one that is too wide shrinks within its box. */
 const Image = styled.img<Look>`
   inline-size: auto;
   block-size: ${({ $height }) => $height}px;
@@ -40,14 +40,14 @@ const Image = styled.img<Look>`
       color-scheme: ${$madeFor};
       ${$plateIn === '&' && 'margin: 6px;'}
       ${$plateIn && `${$plateIn} { ${plate($madeFor)} }`}
-      /* Neither paper nor a window of the visitor's own colours has the ground of the theme. */
+      /* Neither paper nor forced colours show the theme's background. */
       @media print, (forced-colors: active) {
         ${plate($madeFor)}
       }
     `}
 `;
 
-/** Without a box: the greatest width of the image is a share of its place. */
+/** Without a box, so that the image's maximum width is relative to its place. */
 const Picture = styled.picture`
   display: contents;
   source {
@@ -55,7 +55,7 @@ const Picture = styled.picture`
   }
 `;
 
-/** Shows its content in one of the themes. Paper is light in either. */
+/** Shows its content in one theme. Paper is always light. */
 const InTheme = styled.span<{ $theme: Ground }>`
   display: ${({ $theme }) => ($theme === 'light' ? 'contents' : 'none')};
   @media not print {
@@ -69,7 +69,7 @@ interface OneFileProps extends Look, Pick<LogoImageProps, 'alt' | 'isEager'> {
   file: LogoFile;
 }
 
-/** An SVG as it is, or the sizes of a PNG by gatsby-plugin-image's data. */
+/** An SVG as it is, or a PNG in several sizes, from gatsby-plugin-image's data. */
 const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
   const { src, srcSet, width, height, sources = [] } = file;
   const image = (
@@ -96,18 +96,18 @@ const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
 
 interface LogoImageProps {
   logo: Logo;
-  /** Whose logo it is; empty where that is said beside it. */
+  /** The name of its owner; empty if that is beside it. */
   alt: string;
   /** In pixels. */
   height: number;
   maxWidth?: string;
-  /** True for what is on the first screen. */
+  /** True on the first screen. */
   isEager?: boolean;
-  /** True on a ground that is neither light nor dark: the logo has its plate in both themes. */
+  /** True on a coloured background: the logo has its plate in both themes. */
   isOnColor?: boolean;
 }
 
-/** A logo, legible in both themes: by a file for each, or with a plate behind the only one. */
+/** A logo, legible in both themes: it has a file for each, or a plate behind the only one. */
 export const LogoImage = ({
   logo: { onLight, onDark, ground },
   alt,
@@ -129,13 +129,13 @@ export const LogoImage = ({
       </>
     );
   }
-  const stated = ground ?? 'light';
-  const inOtherTheme = stated === 'dark' ? '.light &' : '.dark &';
+  const madeFor = ground ?? 'light';
+  const inOtherTheme = madeFor === 'dark' ? '.light &' : '.dark &';
   return (
     <OneFile
       {...look}
       file={onLight}
-      $madeFor={stated === 'both' ? undefined : stated}
+      $madeFor={madeFor === 'both' ? undefined : madeFor}
       $plateIn={isOnColor ? '&' : inOtherTheme}
       isEager={isEager}
     />

@@ -26,10 +26,10 @@ const Mark = styled.span`
 
 interface LogoMarkProps {
   name: string;
-  mark?: LogoMarkName | null;
+  mark?: LogoMarkName;
 }
 
-/** The placeholder for a client's logo: a drawing and the name. Needs a size container around it. */
+/** The placeholder for a logo: a drawing and the name. It needs a size container around it. */
 export const LogoMark = ({ name, mark }: LogoMarkProps) => (
   <Mark>
     {mark && (

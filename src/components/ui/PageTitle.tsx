@@ -6,7 +6,7 @@ const LongTitle = styled.h1`
   ${type('h1Long')}
 `;
 
-/** Wraps as a whole, and breaks inside only where it is wider than the line. */
+/** Wraps as a whole, and breaks inside only if it is wider than the line. */
 const Whole = styled.span`
   display: inline-block;
 `;
@@ -14,8 +14,8 @@ const Whole = styled.span`
 /** Splits a text so that the hyphenated words have odd indices. */
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
-/** The heading of a page, smaller where it is long. A hyphenated word stays on one line ("Fight-back"); a
- * non-breaking hyphen would change the text that people search for and copy. */
+/** The heading of a page, smaller if it is long. Hyphenated words stay on one line ("Fight-back"); non-breaking hyphens
+ * would change the text that people search for and copy. */
 export const PageTitle = ({ children }: { children: string }) => {
   const Heading = headingStyle(children) === 'h1' ? 'h1' : LongTitle;
   return (

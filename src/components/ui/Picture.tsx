@@ -15,17 +15,16 @@ const Frame = styled.picture`
 export interface PictureProps {
   pictures: Pictures;
   format: PictureFormat;
-  /** Composed for narrow screens. */
+  /** Replaces `format` below 1024px. */
   narrow?: PictureFormat;
-  /** How wide the picture is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** True for what is on the first screen. */
+  /** True on the first screen. */
   isEager?: boolean;
 }
 
 interface OnePictureProps extends Pick<PictureProps, 'sizes' | 'isEager'> {
   image: Image;
-  /** Drawn for narrow screens; replaces `image` below 1024px. */
   narrow?: Image;
   alt: string;
   className?: string;
@@ -33,14 +32,14 @@ interface OnePictureProps extends Pick<PictureProps, 'sizes' | 'isEager'> {
 
 const NARROW = isBelow('lg');
 
-/** For a drawing its one file, for a photograph its sources, the best first. */
+/** A drawing's only file, or a photograph's sources, the best first. */
 const sourcesOf = ({ src, srcSet = src, sources = [] }: Image) => [
   ...sources,
   { type: undefined, srcSet },
 ];
 
-/** One picture, by gatsby-plugin-image's data where it is a photograph: `GatsbyImage` itself would bring
- * react-dom/server into the browser (gatsbyjs/gatsby issue 37281). */
+/** A drawing, or a photograph from gatsby-plugin-image's data: `GatsbyImage` itself would bring react-dom/server into
+ * the browser (gatsbyjs/gatsby issue 37281). */
 const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictureProps) => (
   <Frame className={className}>
     {narrow &&
@@ -67,7 +66,7 @@ const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictur
   </Frame>
 );
 
-/** A picture of the content in both themes: the one that the theme hides is never loaded. */
+/** A picture of the content in both themes; browsers never load the one that the theme hides. */
 export const Picture = ({ pictures, format, narrow, sizes, isEager }: PictureProps) => {
   const picture = pictures[format];
   if (!picture) return null;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { column, dot } from '../../theme/mixins';
 import { color, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -38,13 +39,10 @@ export const Prose = styled.div`
   }
 `;
 
-interface TextBlockProps {
-  /** Has exactly one of them: see `body` in src/content/sharedFields.ts. */
-  block: { subheading?: string | null; paragraph?: string | null; list?: string[] | null };
-}
+type Block = ViewOf<'legal'>['sections'][number]['blocks'][number];
 
-/** A piece of long text: a subheading, a paragraph or a list. */
-export const TextBlock = ({ block: { subheading, paragraph, list } }: TextBlockProps) => {
+/** A block of long text: a subheading, a paragraph or a list. */
+export const TextBlock = ({ subheading, paragraph, list }: Block) => {
   if (subheading) return <h3>{subheading}</h3>;
   if (paragraph) return <RichText text={paragraph} />;
   return (

@@ -2,8 +2,8 @@ import { Fragment, type ElementType, type LabelHTMLAttributes, type ReactNode } 
 import { piecesOf } from '../../content/textLinks';
 import { TextLink } from './TextLink';
 
-/** A phone number. Digits have no direction of their own: on a page that runs from right to left, their groups
- * would change places (Unicode Bidirectional Algorithm, W2 to W7). */
+/** A phone number. Digits have no strong direction, so on a right-to-left page its groups would change places
+ * (Unicode Bidirectional Algorithm, W2 to W7). */
 const PHONE = /(\+\d[\d ()-]*\d)/;
 
 const withPhones = (words: string): ReactNode =>
@@ -22,7 +22,7 @@ interface RichTextProps extends LabelHTMLAttributes<HTMLElement> {
   as?: ElementType;
 }
 
-/** A text of the content with its links. Everything else in it is shown as written. */
+/** A text of the content with its links; everything else in it is shown as written. */
 export const RichText = ({ text, as: Box = 'p', ...rest }: RichTextProps) => (
   <Box {...rest}>
     {piecesOf(text).map((piece, index) => (

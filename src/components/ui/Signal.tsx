@@ -2,11 +2,11 @@ import type { Signal as SignalDrawing } from '../../drawings/signals';
 
 interface SignalProps {
   signal: SignalDrawing;
-  /** "none" stretches the lines to the box, "slice" keeps their shape and fills it. */
+  /** "none" stretches the drawing to the box, "slice" crops it to fill the box. */
   fit: 'none' | 'slice';
 }
 
-/** Parallel lines in the colour of the text, and the pearl on them; a style sheet fills its circles. */
+/** Parallel lines in the colour of the text, and the pearl on them, whose circles the caller's CSS must fill. */
 export const Signal = ({ signal: { pearl, moat, ...lines }, fit }: SignalProps) => (
   <svg
     viewBox={`0 0 ${lines.width} ${lines.height}`}

@@ -3,14 +3,13 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { MAIN_LANGUAGE } from '../../content/languages';
 import { isInLanguage, useLanguage } from '../../hooks/currentPage';
 
-/** Gatsby's router follows links to pages of this site; all others are plain links. */
 const isPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 interface TextLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'ref'> {
   href: string;
 }
 
-/** A link to a page of this site or to any other address. */
+/** A link to any address. Gatsby's router follows links to pages in the page's own language; others are plain. */
 export const TextLink = ({ href, children, ...rest }: TextLinkProps) => {
   const isOwn = isInLanguage(useLanguage(), href);
   if (isPage(href) && isOwn) {

@@ -5,11 +5,11 @@ import { type } from '../../theme/type';
 
 interface ToneProps {
   $phase: Phase;
-  /** True for the heading of a group, false for a line over a title. */
+  /** True for a heading, false for a line above one. */
   $isHeading?: boolean;
 }
 
-/** The colour between dot and ring: that of the section. */
+/** The colour between dot and ring: the section's background. */
 const BEHIND = `var(--behind, ${color.ground})`;
 
 const large = css`
@@ -23,7 +23,7 @@ const large = css`
   }
 `;
 
-/** Text after a dot in a ring, in the ink of its phase, on the page's ground. */
+/** Text after a dot in a ring, in the colour of a phase. */
 export const ToneMarker = styled.span<ToneProps>`
   --tone: ${({ $phase }) => phaseColors[$phase].mark};
   display: inline-flex;

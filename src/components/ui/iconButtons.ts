@@ -4,7 +4,7 @@ import { bare, disc, edgeInForcedColors, ringAround, square } from '../../theme/
 import { color, motion, size } from '../../theme/theme';
 
 /** A disc of 52px with an icon in it. */
-export const roundLook = css`
+export const roundStyles = css`
   ${disc(size.round)}
   ${bare}
   display: inline-grid;
@@ -21,9 +21,9 @@ export const roundLook = css`
   ${edgeInForcedColors()}
 `;
 
-/** A round button. Name it by `aria-label`. */
+/** A round button with an icon. The caller must name it by `aria-label`. */
 export const RoundButton = styled.button.attrs({ type: 'button' })`
-  ${roundLook}
+  ${roundStyles}
   cursor: pointer;
   ${hovering} {
     &:hover {
@@ -38,8 +38,8 @@ export const RoundButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** Shows only its icon until it is hovered: close, show the password. */
-export const quietLook = css`
+/** A button that shows only its icon until it is hovered. */
+export const quietStyles = css`
   ${disc('44px')}
   ${bare}
   color: inherit;

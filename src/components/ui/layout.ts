@@ -11,10 +11,10 @@ export const Container = styled.div`
   padding-inline: ${space.gutter};
 `;
 
-/** From the window's edge to the content of the column, also on very wide screens. */
+/** The distance from the window's edge to the content of the column, even in very wide windows. */
 export const columnEdge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) / 2 + ${space.gutter}))`;
 
-/** A section of a page with its space above and below. */
+/** A section of a page, with space above and below. */
 export const Section = styled.section`
   padding-block: ${space.section};
   ${onPaper} {
@@ -28,18 +28,18 @@ export const BarSection = styled(Section)`
   padding-block: clamp(28px, 3vw, 44px);
 `;
 
-/** A section that stands out from the page's ground. */
+/** A section on the surface colour. */
 export const SurfaceSection = styled(Section)`
   --behind: ${color.surface};
   background: ${color.surface};
 `;
 
-/** Continues the section above it, on the same ground. */
+/** A section that continues the one above it. */
 export const ContinuedSection = styled(Section)`
   padding-block-start: 0;
 `;
 
-/** On the ground of a phase, in the ink for it. */
+/** A box in the colours of a phase. */
 export const PhaseGround = styled.div.attrs<{
   $phase: Phase;
   'data-ground'?: string;
@@ -50,7 +50,7 @@ export const PhaseGround = styled.div.attrs<{
   color: ${({ $phase }) => phaseColors[$phase].ink};
 `;
 
-/** Two children: from 1024px in columns 1–5 and 7–12 of twelve. The heading stays in view beside a long text. */
+/** Lays out a heading and a text, from 1024px up in columns 1–5 and 7–12; the heading stays in view. */
 export const SplitColumns = styled(Container)`
   ${column(`${space[5]} ${space.gap}`)}
   ${from('lg')} {

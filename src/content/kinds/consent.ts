@@ -2,7 +2,7 @@
 import { choice, group, list, paragraph, text, wholeNumber, yesNo } from '../fields';
 import { defineKind } from '../kind';
 
-/** The categories of the Cookies Policy, by the names that the code knows them by. */
+/** The categories of the Cookies Policy, by their keys in code. */
 const categoryNames = {
   necessary: 'Needed for what the visitor does or asks for; cannot be refused',
   analytics: 'Counts visits and measures how pages work',
@@ -34,7 +34,7 @@ export const consent = defineKind({
     categories: list('Categories', category, { length: COUNT }).test({
       name: 'each-once',
       message: 'must hold each category once',
-      // Another rule reports an item that is left blank.
+      // Another rule reports a blank item.
       test: (value) => !value.every(Boolean) || new Set(value.map(({ key }) => key)).size === COUNT,
     }),
     dialog: group('Dialogue', {

@@ -33,14 +33,14 @@ export const error = defineKind({
 });
 
 export const errorPage = definePage('error', {
-  /** By language: at an unknown address Gatsby's router shows one error page for all of them. */
+  /** By language, because Gatsby's router has one error page for all unknown addresses. */
   view: (_content, { languages }) => ({
     byLanguage: Object.fromEntries(
       languages.map((library) => {
         const content = library.the('error');
-        const { seo, title, notFound, action: wayOn } = content;
+        const { seo, title, notFound, action } = content;
         const pictures = library.picturesOf(content, ['band']);
-        return [library.language, { seo, title, notFound, action: wayOn, pictures }];
+        return [library.language, { seo, title, notFound, action, pictures }];
       }),
     ),
   }),

@@ -39,7 +39,6 @@ const submit = () =>
     { shape: 'FormSubmit' },
   );
 
-/** What happens once the form is sent. */
 const nextSteps = () =>
   optionalGroup(
     'What happens next',
@@ -62,7 +61,6 @@ const nextSteps = () =>
     { hint: 'Beside the form: what happens once it is sent.', shape: 'NextSteps' },
   );
 
-// "inputs", not "fields": Gatsby keeps the name "fields" of a node for itself.
 export const leadForm = defineKind({
   name: 'lead-form',
   label: 'Lead form',
@@ -196,7 +194,7 @@ export const formWords = defineKind({
   preview: { on: 'contact' },
 });
 
-/** The lead form, on the pages that end with it. */
+/** The view of the lead section; `suggested` is the service that its form starts with. */
 export function leadSection(library: Library, suggested?: string) {
   const { services, ...form } = library.the('lead-form');
   const originals = library.languages[0]?.the('lead-form').services ?? services;
@@ -206,7 +204,7 @@ export function leadSection(library: Library, suggested?: string) {
     text: words,
     form: {
       ...form,
-      // What is sent is the original's service in every language.
+      // Every language sends the original's name of the service.
       choices: services.map((label, at) => ({ value: originals[at] ?? label, label })),
     },
     suggested,

@@ -1,4 +1,4 @@
-/** `data/ar/glossary.yaml`: how a language says the terms of the trade. */
+/** `data/ar/glossary.yaml`: a language's terms of the trade. */
 import { group, list, optionalList, text, yesNo } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
 

@@ -133,7 +133,7 @@ export const home = (listed: readonly Kind[]) =>
     },
   });
 
-/** A fact has as many dots as it counts; nobody tells more of them apart, and a year counts nothing. */
+/** A fact has one dot for each thing it counts. Nobody could tell more apart, and a year counts nothing. */
 const MOST_DOTS = 60;
 
 export const homePage = definePage('home', {
@@ -153,7 +153,7 @@ export const homePage = definePage('home', {
               name: service.name,
               cardText: service.cardText,
               path: library.pathOf(service),
-              // The first may be a poster.
+              // The first card may be a poster.
               pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),
             })),
         })),
@@ -161,12 +161,12 @@ export const homePage = definePage('home', {
       special: {
         ...special,
         facts: special.facts.map(({ counts, value = '', label }) => {
-          const stated = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
-          // The same in all languages.
+          const number = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
+          // Counted in the main language: drafts of translations change nothing.
           const count = counts && library.languages[0]?.list(counts).entries.length;
           return {
             ...{ counts, label, shown: String(count || value) },
-            dots: Math.min(MOST_DOTS, count || (stated > MOST_DOTS ? 0 : stated)),
+            dots: Math.min(MOST_DOTS, count || (number > MOST_DOTS ? 0 : number)),
           };
         }),
         pictures: library.picturesOf(library.the('about'), ['hero', 'wide']),

@@ -17,7 +17,6 @@ import { defineKind } from '../kind';
 import { companyCard, definePage } from '../page';
 import { body, seo } from '../sharedFields';
 
-/** What a section may hold beside text. */
 const storedItems = optionalYesNo('Table of stored items', {
   hint: 'true shows the table of what this site stores in the browser.',
 });

@@ -13,7 +13,7 @@ import {
 } from '../fields';
 import { defineKind, type Kind, listChoices } from '../kind';
 
-/** Links of the footer may be relative, as the owner has them; they are resolved at build time. */
+/** The owner writes relative links in the footer; `linkTarget` resolves them. */
 const footerLink = group('Link', {
   label: text('Label', { max: 40, fixedBy: '2' }),
   link: siteLink('Link', { hint: 'A page, with or without its leading slash.' }),
@@ -40,7 +40,7 @@ const menuItem = (listed: readonly Kind[]) =>
     isButton: optionalYesNo('Button', { hint: 'true shows the item as the coral button.' }),
   }).test(exactlyOneOf('link', 'entries', 'links'));
 
-/** The name of a button, which the specification wants to contain a word. */
+/** The name of a button, in which the specification requires a word. */
 const nameWith = (word: string, label: string) =>
   text(label, { hint: `Contains "${word}".`, max: 40, fixedBy: '2' });
 

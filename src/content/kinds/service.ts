@@ -27,7 +27,7 @@ import { glyphNames, hero, illustrative, picture, sample, seo } from '../sharedF
 import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
 
-/** The services of a group, which the home page shows. */
+/** The list of a group's services, all of which the home page shows. */
 const listOf = (slug: string, services: string) => ({
   name: slug,
   inMenu: `All ${services}`,
@@ -128,7 +128,7 @@ export const service = defineKind({
       formats: ['card', 'hero', 'wide'],
       patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),
     },
-    anchors: ({ questions = [] }) => questions.map((one) => one?.anchor),
+    anchors: ({ questions = [] }) => questions.map((question) => question?.anchor),
   },
   lists: [listOf('listening', 'listening services'), listOf('responsive', 'responsive solutions')],
 });
@@ -137,16 +137,16 @@ export const servicePage = definePage('services', {
   view(content, library) {
     const { group: slug, leadService, seo, hero, why, how, questions, glance } = content;
     const { name, phase, cards, labels: words, promo } = library.named('service-groups', slug);
-    const { glance: ofGlance, sample: ofSample, ...labels } = words;
+    const { glance: glanceLabels, sample: sampleLabel, ...labels } = words;
     const partner = library.named('partners', promo.partner);
     return {
       seo,
       hero,
-      glance: labelled(ofGlance, glance),
+      glance: labelled(glanceLabels, glance),
       why,
       how,
       sample: content.sample && {
-        ...{ label: ofSample, title: content.sample.title },
+        ...{ label: sampleLabel, title: content.sample.title },
         ...library.sampleOf(content.sample),
       },
       questions,

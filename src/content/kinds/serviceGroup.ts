@@ -63,5 +63,5 @@ export const serviceGroup = defineKind({
   preview: { on: 'services' },
 });
 
-/** How many cards "how it works" has, by the way in which the group's pages show them. */
+/** The number of cards in "how it works", by their layout. */
 export const cardCounts = { steps: 4, glyphs: 6 };

@@ -27,11 +27,11 @@ const SummaryList = styled.ul`
 `;
 
 interface ErrorSummaryProps {
-  /** The summary takes the focus whenever this number grows. */
+  /** The summary takes the focus when this number changes. */
   invalidSubmits: number;
 }
 
-/** All errors of the form in one list, with links to the fields. */
+/** Lists all errors of the form, with links to the fields. */
 export const ErrorSummary = ({ invalidSubmits }: ErrorSummaryProps) => {
   const { name, words, values, errors } = useFormState();
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -41,10 +41,10 @@ export const ErrorSummary = ({ invalidSubmits }: ErrorSummaryProps) => {
     if (invalidSubmits > 0) summaryRef.current?.focus();
   }, [invalidSubmits]);
 
-  const wrong = Object.keys(values).filter((field) => errors[field]);
-  if (wrong.length === 0) return null;
+  const invalid = Object.keys(values).filter((field) => errors[field]);
+  if (invalid.length === 0) return null;
 
-  // A change of the address would make the router scroll and move the focus.
+  // If the address changed, the router would scroll and move the focus.
   const goTo = (event: MouseEvent, field: string) => {
     event.preventDefault();
     document.getElementById(controlId(name, field))?.focus();
@@ -55,7 +55,7 @@ export const ErrorSummary = ({ invalidSubmits }: ErrorSummaryProps) => {
       <div role="alert">
         <SummaryHeading id={headingId}>{words.summaryHeading}</SummaryHeading>
         <SummaryList>
-          {wrong.map((field) => (
+          {invalid.map((field) => (
             <li key={field}>
               <a href={`#${controlId(name, field)}`} onClick={(event) => goTo(event, field)}>
                 {errors[field]}

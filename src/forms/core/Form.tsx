@@ -21,7 +21,7 @@ const FormBox = styled.form`
   max-inline-size: 640px;
 `;
 
-/** The form itself, which does not work without JavaScript. */
+/** Everything that does not work without JavaScript. */
 const FormBody = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -36,7 +36,7 @@ const WithoutScript = styled.p`
   background: ${color.sunken};
 `;
 
-/** Takes up no space while it is empty. */
+/** Takes up no room while it is empty. */
 const Announcement = styled.div`
   ${type('small')}
   &:empty {
@@ -57,10 +57,9 @@ const FormFoot = styled.div`
   flex-wrap: wrap;
 `;
 
-/** After this time without an answer (ms) the form says that it is still sending. */
+/** Milliseconds without an answer after which the form says that it is still sending. */
 const SLOW_AFTER = 8000;
 
-/** True once `isSending` has been true for a while. */
 function useIsSlow(isSending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -78,12 +77,11 @@ interface FormProps<Content extends FormContent, Payload> extends FormOptions<Co
   hasArrow?: boolean;
   hasHoneypot?: boolean;
   children: ReactNode;
-  /** Beside the submit button. */
   beside?: ReactNode;
 }
 
-/** The form behind all four. Without JavaScript a text tells how to reach the company, and `post` keeps
- * the values out of the address. */
+/** The frame of all four forms. Without JavaScript a text says how to reach the company, and `post` keeps the
+ * values out of the address. */
 export const Form = <Content extends FormContent, Payload>({
   hasArrow = false,
   hasHoneypot = false,
@@ -115,7 +113,7 @@ export const Form = <Content extends FormContent, Payload>({
         <FormBody>
           <ErrorSummary invalidSubmits={form.invalidSubmits} />
           {children}
-          {hasHoneypot && isReady && <Honeypot form={name} label={words.honeypot} />}
+          {hasHoneypot && isReady && <Honeypot />}
           {restore && (
             <Announcement role="status">
               {hasKeptMessage && (

@@ -1,4 +1,4 @@
-/** An unsent form survives a reload in the same tab. Passwords are never kept. */
+/** Keeps an unsent form across reloads of the same tab. Passwords are never kept. */
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import {
   asFormValues,
@@ -13,8 +13,8 @@ import {
 import { tabStorage } from './tabStorage';
 
 /**
- * The draft of a form.
- * @param form its name: forms of the same name share a draft on all pages
+ * The stored draft of a form.
+ * @param form its name; forms of the same name share a draft
  * @param secrets fields that are never stored
  */
 export function draftOf(form: string, secrets: readonly string[] = []) {
@@ -24,12 +24,12 @@ export function draftOf(form: string, secrets: readonly string[] = []) {
   return {
     read,
     clear,
-    /** Stores what is filled in of `values`, or taken out of what was `suggested`, if there is any. */
+    /** Stores the values that are filled in, or blanked although something was `suggested`. */
     save: (values: FormValues, suggested?: FormValues) => {
       const kept = filledIn(without(values, secrets), suggested);
       tabStorage.set(key, Object.keys(kept).length > 0 ? kept : undefined);
     },
-    /** Removes the draft if it is part of what was sent; any other is newer. */
+    /** Removes the draft, unless it differs from the sent values and so is newer. */
     forget: (sent: FormValues) => {
       if (differing(read() ?? {}, sent).length === 0) clear();
     },
@@ -46,8 +46,8 @@ export interface KeptForm {
 
 /**
  * Keeps the visitor's own values of a form as its draft. Fills in a new form with what was typed before
- * hydration, else with the draft, else with the prefill, which belongs to the page: it is not kept, and
- * a later one replaces it.
+ * hydration, else with the draft, else with the page's prefill, which is never stored and gives way to a
+ * later one.
  * @returns the draft, and `own`, a ref to the names of the fields that the visitor has changed
  */
 export function useDraft(form: KeptForm) {
@@ -56,29 +56,29 @@ export function useDraft(form: KeptForm) {
   const own = useRef(new Set<string>());
   const formerPrefill = useRef<FormValues>();
 
-  /** What the visitor did before React came, in this page and in those before. */
-  function found(): FormValues {
+  /** The visitor's own values from before hydration, on this page or an earlier one. */
+  function ownValues(): FormValues {
     const { initialValues } = definition;
     const typed = form.formRef.current ? readForm(form.formRef.current, initialValues) : {};
-    // A browser that reloads a page fills in again what had been suggested there.
-    const isTyped = differing(typed, { ...initialValues, ...prefill });
-    const news = only(filledIn(typed), new Set(isTyped));
-    const all = { ...draft.read(), ...news };
-    if (Object.keys(news).length > 0) draft.save(all, prefill);
+    // After a reload, browsers fill in the page's suggestions themselves.
+    const changed = differing(typed, { ...initialValues, ...prefill });
+    const unsaved = only(filledIn(typed), new Set(changed));
+    const all = { ...draft.read(), ...unsaved };
+    if (Object.keys(unsaved).length > 0) draft.save(all, prefill);
     return all;
   }
 
-  function begin(): void {
+  function fillIn(): void {
     const former = formerPrefill.current;
     formerPrefill.current = prefill ?? {};
-    const work = former ? filledIn(only(values, own.current), former) : found();
+    const work = former ? filledIn(only(values, own.current), former) : ownValues();
     own.current = new Set(Object.keys(work));
     form.fill(firstFilled(definition.initialValues, [work, prefill]));
   }
 
-  const latestBegin = useRef(begin);
+  const latestFillIn = useRef(fillIn);
   useEffect(() => {
-    latestBegin.current = begin;
+    latestFillIn.current = fillIn;
   });
 
   useEffect(() => {
@@ -87,7 +87,7 @@ export function useDraft(form: KeptForm) {
 
   const prefilled = JSON.stringify(prefill);
   useEffect(() => {
-    latestBegin.current();
+    latestFillIn.current();
   }, [prefilled]);
 
   return { draft, own };

@@ -3,26 +3,26 @@ import type { ViewOf } from '../../content/pages';
 import type { FormWords } from '../../hooks/useSiteContent';
 import type { FormValues } from './formValues';
 
-/** The words of a field; every kind of form has the same. */
+/** The words of a field, which have the same shape in all forms. */
 export type FormField = ViewOf<'login'>['form']['inputs']['username'];
 
-/** Messages by field; a valid field has none. */
+/** Error messages by field; valid fields have none. */
 export type FormErrors = Partial<Record<string, string>>;
 
-/** The words of fields by their names; a checkbox has none. */
+/** The words of the fields by name; a checkbox has none. */
 export type FormInputs = Readonly<Partial<Record<string, FormField>>>;
 
-/** What a form tells its fields. */
-export interface FormState {
-  /** The form's name, which starts the ids of its fields. */
+/** The state that a form shares with its fields. */
+interface FormState {
+  /** The form's name, with which the ids of its fields begin. */
   name: string;
   words: FormWords;
   inputs: FormInputs;
   values: FormValues;
   errors: FormErrors;
-  /** The page is hydrated: controls that need JavaScript work. */
+  /** True once the page is hydrated. */
   isReady: boolean;
-  /** A request is in progress: its values cannot be changed. */
+  /** True while a request is in progress: values cannot change. */
   isSending: boolean;
   change: (field: string, value: string | boolean) => void;
 }
@@ -31,7 +31,7 @@ const FormContext = createContext<FormState | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-/** The state of the form around a field. Throws outside a form. */
+/** Returns the state of the form around a field. Throws outside a form. */
 export function useFormState(): FormState {
   const state = useContext(FormContext);
   if (!state) throw new Error('A field must stand in a Form.');

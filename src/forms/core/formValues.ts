@@ -1,17 +1,17 @@
-/** The values of a form while it is filled in: texts and ticks by field name. */
+/** Texts and ticks by field name. */
 export type FormValues = Record<string, string | boolean>;
 
 /** The texts and ticks in `value`, if it is an object. */
 export const asFormValues = (value: unknown): FormValues | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const values: FormValues = {};
-  for (const [field, one] of Object.entries(value)) {
-    if (typeof one === 'string' || typeof one === 'boolean') values[field] = one;
+  for (const [field, held] of Object.entries(value)) {
+    if (typeof held === 'string' || typeof held === 'boolean') values[field] = held;
   }
   return values;
 };
 
-/** For each field of an empty form, the value of the first source that has one. */
+/** For each field of the `initial` form, the value of the first source that has one. */
 export const firstFilled = (
   initial: FormValues,
   sources: readonly (FormValues | undefined)[],
@@ -24,7 +24,6 @@ export const firstFilled = (
     ]),
   );
 
-/** Those of `values` for which `isKept` is true. */
 const filtered = (
   values: FormValues,
   isKept: (field: string, value: string | boolean) => boolean,
@@ -33,15 +32,15 @@ const filtered = (
 const isBlank = (value: string | boolean) =>
   typeof value === 'string' ? value.trim() === '' : !value;
 
-/** Those of `values` that are filled in, or blank because a suggestion was taken out. */
+/** The values that are filled in, or that the visitor blanked although something was suggested. */
 export const filledIn = (values: FormValues, suggested: FormValues = {}): FormValues =>
   filtered(values, (field, value) => !isBlank(value) || Boolean(suggested[field]));
 
-/** `values` of `fields` alone. */
+/** The values of `fields` alone. */
 export const only = (values: FormValues, fields: ReadonlySet<string>): FormValues =>
   filtered(values, (field) => fields.has(field));
 
-/** `values` without `fields`. */
+/** The values without `fields`. */
 export const without = (values: FormValues, fields: readonly string[]): FormValues =>
   filtered(values, (field) => !fields.includes(field));
 
@@ -49,14 +48,15 @@ export const without = (values: FormValues, fields: readonly string[]): FormValu
 export const differing = (values: FormValues, others: FormValues): string[] =>
   Object.keys(values).filter((field) => values[field] !== others[field]);
 
+/** True if two forms have the same fields and values. */
 export const areEqual = (first: FormValues, second: FormValues): boolean =>
   Object.keys(first).length === Object.keys(second).length &&
   Object.entries(first).every(([field, value]) => second[field] === value);
 
-/** True where the visitor has typed or ticked anything. */
+/** True if any text is filled in or any box ticked. */
 export const hasContent = (values: FormValues): boolean => !Object.values(values).every(isBlank);
 
-/** What the controls hold: React does not hear of autofill, nor of typing before hydration. */
+/** Reads the controls themselves: React misses autofill and whatever was typed before hydration. */
 export function readForm(form: HTMLFormElement, values: FormValues): FormValues {
   const held = new FormData(form);
   return Object.fromEntries(

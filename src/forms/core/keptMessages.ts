@@ -1,4 +1,4 @@
-/** Messages that an error cleared from a form, until the visitor restores one or sends one. */
+/** Keeps messages that an error cleared from a form, until the visitor restores or sends one. */
 import { useSyncExternalStore } from 'react';
 import { areEqual, asFormValues, type FormValues } from './formValues';
 import { tabStorage } from './tabStorage';
@@ -6,30 +6,30 @@ import { tabStorage } from './tabStorage';
 const keyOf = (form: string) => `form-kept:${form}`;
 
 /** The kept messages, oldest first. */
-function read(form: string): FormValues[] {
+function messagesOf(form: string): FormValues[] {
   const list = tabStorage.get(keyOf(form));
   if (!Array.isArray(list)) return [];
   return list.map(asFormValues).filter((values) => values !== undefined);
 }
 
-const write = (form: string, list: FormValues[]) =>
+const store = (form: string, list: FormValues[]) =>
   tabStorage.set(keyOf(form), list.length > 0 ? list : undefined);
 
-export const forgetMessages = (form: string): void => write(form, []);
+/** Forgets all messages of a form. */
+export const forgetMessages = (form: string): void => store(form, []);
 
-/** Keeps `values` as the newest message, without a duplicate. */
-export function keepMessage(form: string, values: FormValues): void {
-  write(form, [...read(form).filter((kept) => !areEqual(kept, values)), values]);
-}
+/** Keeps `values` as the newest message, without duplicates. */
+export const keepMessage = (form: string, values: FormValues): void =>
+  store(form, [...messagesOf(form).filter((kept) => !areEqual(kept, values)), values]);
 
 /**
  * Removes the newest message and returns it, if there is one.
- * @param instead the current values of the form, which become the oldest message: no text is lost
+ * @param instead the current values of the form, which become the oldest message so that no text is lost
  */
 export function takeMessage(form: string, instead?: FormValues): FormValues | undefined {
-  const list = read(form);
+  const list = messagesOf(form);
   const newest = list.pop();
-  if (newest) write(form, instead ? [instead, ...list] : list);
+  if (newest) store(form, instead ? [instead, ...list] : list);
   return newest;
 }
 
@@ -37,6 +37,6 @@ export function takeMessage(form: string, instead?: FormValues): FormValues | un
 export const useHasKeptMessage = (form: string): boolean =>
   useSyncExternalStore(
     tabStorage.subscribe,
-    () => read(form).length > 0,
+    () => messagesOf(form).length > 0,
     () => false,
   );

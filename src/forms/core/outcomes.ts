@@ -1,33 +1,34 @@
-/** What a form does after a call. Specification 8. */
+/** The outcomes of a form's call. Specification 8. */
 import { readField, type CallResult } from '../../backend/client';
 
-/** Success or error, and the form's message, if there is one. */
 export interface Outcome {
   isSuccess: boolean;
+  /** The form's own message, if any. */
   message?: string;
-  /** What follows the message in words that are not ours, in whatever language. */
+  /** Words of the server, in any language, that follow the message. */
   quote?: string;
 }
 
+/** A success, with a message unless the form goes on silently. */
 export const success = (message?: string): Outcome => ({ isSuccess: true, message });
 
+/** A failure with the form's own message. */
 export const failure = (message: string): Outcome => ({ isSuccess: false, message });
 
-/** Longest message of a server that is shown. */
 const MESSAGE_LIMIT = 300;
 
-/** The message of the server or of the error, at most 300 characters; '' where there is none. */
-export function serverWords(result: Exclude<CallResult, { kind: 'no-response' }>): string {
-  const words = result.kind === 'other' ? result.message : readField(result.body, 'message');
-  if (typeof words !== 'string') return '';
-  // Whole characters: no emoji is cut in half.
-  const characters = [...words.trim()];
+/** The message of the server or of the error, at most 300 characters; '' without one. */
+export function messageIn(result: Exclude<CallResult, { kind: 'no-response' }>): string {
+  const message = result.kind === 'other' ? result.message : readField(result.body, 'message');
+  if (typeof message !== 'string') return '';
+  // Code points, so that no emoji is cut in half.
+  const characters = [...message.trim()];
   const end = characters.length > MESSAGE_LIMIT ? '…' : '';
   return characters.slice(0, MESSAGE_LIMIT).join('') + end;
 }
 
-/** An error in the words of the server or of the error, after a prefix of the content. */
-export const quoting = (prefix: string, words: string): Outcome => ({
+/** A failure that quotes the server or the error after the form's own prefix. */
+export const quoting = (prefix: string, quote: string): Outcome => ({
   ...failure(prefix.trimEnd()),
-  quote: words,
+  quote,
 });

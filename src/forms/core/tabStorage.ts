@@ -1,12 +1,12 @@
-/** The storage of this browser tab, as JSON. Where the browser forbids it or it is full, values are
- * kept in memory, as long as the visitor stays on the site. Nothing here throws. */
+/** The storage of this browser tab, as JSON; where that is forbidden or full, memory, for as long as the visitor
+ * stays on the site. Nothing here throws. */
 import { createStore } from '../../hooks/createStore';
 
 const memory = new Map<string, string>();
 
 const changes = createStore(undefined);
 
-/** The value under `key`; undefined where there is none or it is not JSON. */
+/** The value under `key`; undefined if there is none or it is not JSON. */
 function get(key: string): unknown {
   try {
     return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '');

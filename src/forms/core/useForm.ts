@@ -21,17 +21,17 @@ import { forgetMessages, keepMessage, takeMessage } from './keptMessages';
 import type { Outcome } from './outcomes';
 import { isLocked, lastSent, lock, markSending, useIsSending } from './submitLock';
 
-/** A submit this soon (ms) after the form was cleared is the second half of a double one. */
+/** A submit within these milliseconds after the form was cleared is the second half of a double one. */
 const SETTLE_TIME = 500;
 
-/** The parts of a form that do not depend on where it is shown. */
+/** The parts of a form that are the same on every page. */
 export interface FormDefinition<Content extends FormContent, Payload> {
-  /** Names the form in ids and in the tab's storage. */
+  /** The form's name in ids and in the tab's storage. */
   name: string;
   initialValues: FormValues;
   schema: (content: Content) => ISchema<Payload>;
   call: (payload: Payload) => Promise<CallResult>;
-  /** The form's rows of specification 8. */
+  /** The form's rows in the table of specification 8. */
   outcome: (result: CallResult, content: Pick<Content, 'messages'>) => Outcome;
   /** Fields that are never stored. */
   secrets?: readonly string[];
@@ -42,14 +42,14 @@ export interface FormContent {
   inputs: FormInputs;
   submit: { label: string; busy: string };
   messages: object;
-  /** Where a form has these words, an error clears it and they offer the message again. */
+  /** If a form has these words, an error clears it and they offer the message again. */
   restore?: { text: string; label: string };
 }
 
 export interface FormOptions<Content extends FormContent, Payload> {
   definition: FormDefinition<Content, Payload>;
   content: Content;
-  /** Texts to start with, where the visitor has typed nothing. They may come late or change. */
+  /** Values for fields that the visitor has not filled in. They may come late or change. */
   prefill?: FormValues;
   /** Called with the errors that kept a submit from being sent. */
   onInvalid?: (errors: FormErrors) => void;
@@ -57,12 +57,12 @@ export interface FormOptions<Content extends FormContent, Payload> {
   onSuccess?: () => void;
 }
 
-/** What a form holds, restored from its draft or suggested by the page, and what yup's `schema` says of it. */
+/** The values of a form, restored from its draft or suggested by the page, and their errors by yup's `schema`. */
 function useFormValues(definition: KeptForm['definition'], schema: object, prefill?: FormValues) {
   const { name, initialValues, secrets = [] } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useIsSending(name);
-  // From its first submit on, a form is checked at every change.
+  // After its first submit, a form is validated at every change.
   const wasSubmitted = useRef(false);
   const onSubmit = () => undefined;
   const formik = useFormik<FormValues>({ initialValues, validationSchema: schema, onSubmit });
@@ -70,7 +70,7 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
   const fill = (next: FormValues) => formik.setValues(next, wasSubmitted.current);
   const { draft, own } = useDraft({ definition, formRef, values, prefill, fill });
 
-  /** From now on what differs is the visitor's own work, which is kept as a draft. */
+  /** Fills in the visitor's own values, which are kept as a draft. */
   function setWork(work: FormValues) {
     differing(work, values).forEach((field) => own.current.add(field));
     return fill(work);
@@ -82,10 +82,10 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
     void formik.setFieldValue(field, value, wasSubmitted.current);
   }
 
-  /** What the controls hold: autofill can fill in one without React noticing. */
+  /** The values of the controls, which autofill may have changed without React noticing. */
   const onPage = () => (formRef.current ? readForm(formRef.current, values) : values);
 
-  /** Takes over what is to be sent, and returns what is wrong with it. */
+  /** Sets the values that are to be sent, and returns their errors. */
   async function check(work: FormValues) {
     wasSubmitted.current = true;
     return (await setWork(work)) || {};
@@ -98,7 +98,7 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
     formik.resetForm({ values: initialValues });
   }
 
-  /** Restores the message that an error cleared; what was typed since is kept instead. */
+  /** Restores the message that an error cleared, and keeps whatever was typed since in its place. */
   function restore(): void {
     const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
     if (!work) return;
@@ -109,7 +109,7 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
   return { formRef, values, errors, isSending, draft, own, change, onPage, check, clear, restore };
 }
 
-/** Sends what a form holds, one request at a time, and shows what became of it. */
+/** Sends the values of a form, one request at a time, and shows the outcome. */
 function useSubmit<Content extends FormContent, Payload>(
   { formRef, draft, own, onPage, check, clear }: ReturnType<typeof useFormValues>,
   schema: ISchema<Payload>,
@@ -119,10 +119,10 @@ function useSubmit<Content extends FormContent, Payload>(
   const clearsOnError = content.restore !== undefined;
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
-  // By the time since the page was opened: the system clock may be set back at any moment.
+  // In milliseconds since the page was opened: the system clock may be set back at any moment.
   const clearedAt = useRef(-Infinity);
 
-  // What the visitor has changed since the request left is new work and stays.
+  // Values that the visitor has changed since are new work and stay.
   useEffect(() =>
     lastSent.subscribe(() => {
       const sent = lastSent.get().get(name);
@@ -134,7 +134,7 @@ function useSubmit<Content extends FormContent, Payload>(
 
   useEffect(preloadToasts, []);
 
-  /** Sends the values and handles the outcome, even when the visitor has moved on. */
+  /** Sends the values and handles the outcome, even if the visitor has moved on. */
   async function deliver(sent: FormValues): Promise<void> {
     markSending(name);
     const result = isFromProgram(formRef.current)
@@ -175,7 +175,7 @@ function useSubmit<Content extends FormContent, Payload>(
   return { invalidSubmits, submit };
 }
 
-/** State and behaviour of all forms: each sends one request at a time and loses nothing that was typed. */
+/** State and behaviour of all forms: a form sends one request at a time and loses nothing that was typed. */
 export function useForm<Content extends FormContent, Payload>(
   options: FormOptions<Content, Payload>,
 ) {

@@ -1,14 +1,14 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** Presses of Enter within this time (ms) count as one, like the two clicks of a double click. */
+/** Presses of Enter within these milliseconds count as one, like the clicks of a double click. */
 const DOUBLE_PRESS = 300;
 
 const submits = (target: EventTarget) =>
   target instanceof HTMLInputElement ||
   (target instanceof HTMLButtonElement && target.type === 'submit');
 
-/** Makes a double click, a double Enter and a held Enter submit once, even when the first half has been
- * answered before the second one. */
+/** Makes a double click, a double Enter or a held Enter submit once, even if the answer comes in between. Belongs
+ * on the form (`onKeyDown`) and its submit button (`onClick`). */
 export function useSinglePress() {
   const lastEnter = useRef(-Infinity);
   return {
@@ -18,7 +18,7 @@ export function useSinglePress() {
     onKeyDown: (event: KeyboardEvent) => {
       const isSubmit = event.key === 'Enter' && submits(event.target);
       const isSame = event.repeat || event.timeStamp - lastEnter.current < DOUBLE_PRESS;
-      // Someone who types in between means the second press.
+      // A second press after typing is meant.
       lastEnter.current = isSubmit ? event.timeStamp : -Infinity;
       if (isSubmit && isSame) event.preventDefault();
     },

@@ -5,11 +5,11 @@ import { Check, CheckLabel, CheckRow } from './fieldStyles';
 
 interface CheckboxFieldProps {
   name: string;
-  /** May hold links. */
+  /** May contain links. */
   label: string;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export const CheckboxField = ({ name, label }: CheckboxFieldProps) => {
   const { values, change, isSending } = useFormState();
   return (

@@ -7,7 +7,7 @@ import { ErrorText, FieldBox, Hint, Label } from './fieldStyles';
 /** The attributes that connect a control to its label, hint and error. */
 type ControlProps = AriaAttributes & { id: string; name: string };
 
-/** The value of a text field, with the props that let its control change it. */
+/** The props of a text field's control: its value, and what changes it. */
 export function useTextValue(name: string) {
   const { values, change, isSending } = useFormState();
   const value = values[name];
@@ -19,13 +19,13 @@ export function useTextValue(name: string) {
 }
 
 interface FieldProps {
-  /** Its name in the payload. */
+  /** The field's name in the payload. */
   name: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Connects label, hint, error and control of a field. All fields are required (specification 5);
- * `aria-required` says so without the browser's own messages. */
+/** Connects a control with its label, hint and error. All fields are required (specification 5); `aria-required`
+ * states that without the browser's own messages. */
 export const Field = ({ name, children }: FieldProps) => {
   const { name: form, words, inputs, errors } = useFormState();
   const { label, hint } = inputs[name] ?? {};
@@ -47,7 +47,7 @@ export const Field = ({ name, children }: FieldProps) => {
       {error && (
         <ErrorText id={errorId}>
           <CircleAlert aria-hidden />
-          {/* With a key, for another error React replaces the text that a translator has wrapped. */}
+          {/* The key makes React replace the element: browsers' translators wrap its text nodes. */}
           <span key={error}>
             <VisuallyHidden>{words.errorPrefix} </VisuallyHidden>
             {error}

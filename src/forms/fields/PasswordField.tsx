@@ -11,12 +11,12 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown, but not while it is sent: a browser would store it as text. */
+/** A password that can be revealed, except while it is sent: a browser would store it as a plain text. */
 export const PasswordField = ({ name, autoComplete }: PasswordFieldProps) => {
   const { words, isReady, isSending } = useFormState();
   const value = useTextValue(name);
-  const [wantsToSee, setWantsToSee] = useState(false);
-  const isShown = wantsToSee && !isSending;
+  const [isRevealed, setIsRevealed] = useState(false);
+  const isShown = isRevealed && !isSending;
   return (
     <Field name={name}>
       {(control) => (
@@ -33,7 +33,7 @@ export const PasswordField = ({ name, autoComplete }: PasswordFieldProps) => {
             hidden={!isReady}
             aria-controls={control.id}
             aria-label={isShown ? words.hidePassword : words.showPassword}
-            onClick={() => setWantsToSee(!wantsToSee)}
+            onClick={() => setIsRevealed(!isRevealed)}
           >
             {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </Reveal>

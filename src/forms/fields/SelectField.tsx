@@ -5,12 +5,12 @@ import { ControlBox, Select } from './fieldStyles';
 
 interface SelectFieldProps {
   name: string;
-  /** The first option, which selects nothing. */
+  /** Label of the first option, which has no value. */
   placeholder: string;
   choices: readonly { value: string; label: string }[];
 }
 
-/** A native list of choices. */
+/** A native `select`. */
 export const SelectField = ({ name, placeholder, choices }: SelectFieldProps) => {
   const { isSending } = useFormState();
   const { value, onChange } = useTextValue(name);

@@ -4,7 +4,7 @@ import { Input, TextArea } from './fieldStyles';
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
-/** Not natural language: no spelling correction, no capitalisation. */
+/** For text that is no natural language: no spelling correction, no capitalisation. */
 export const verbatim: InputProps = {
   spellCheck: false,
   autoCapitalize: 'none',
@@ -13,7 +13,7 @@ export const verbatim: InputProps = {
 
 const kinds = {
   text: { type: 'text' },
-  // Not of type email: Chromium gives scripts a domain in ASCII, in which a pasted comma is `xn--com-nwe`.
+  // Not type="email": there Chromium turns domains into Punycode, and a pasted Arabic comma with them.
   email: { type: 'text', inputMode: 'email', ...verbatim },
   tel: { type: 'tel', inputMode: 'tel' },
   username: { type: 'text', ...verbatim },
@@ -22,7 +22,7 @@ const kinds = {
 interface TextFieldProps {
   name: string;
   kind?: keyof typeof kinds;
-  /** What the browser may fill in, by the names of the HTML standard. */
+  /** An autofill field name of the HTML standard. */
   autoComplete: string;
 }
 

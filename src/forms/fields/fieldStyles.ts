@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { quietLook } from '../../components/ui/iconButtons';
+import { quietStyles } from '../../components/ui/iconButtons';
 import { drawnCheckbox, square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';
 import { typeStyles } from '../../theme/tokens';
@@ -7,8 +7,8 @@ import { halfLine, type } from '../../theme/type';
 
 const ERROR_EDGE = '6px';
 
-/** A text control and its states: hovered, focused, invalid, filled in by the browser. */
-export const controlLook = css`
+/** A text control and its states: hovered, focused, invalid, autofilled. */
+const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${size.field};
   padding: 14px 16px;
@@ -17,8 +17,8 @@ export const controlLook = css`
   background: ${color.surface};
   color: ${color.ink};
   line-height: 1.4;
-  /* What is typed runs as its letters do, along the edge at which the label begins. (By the standard,
-     'start' is where the text begins, and a phone always runs to the right.) */
+  /* Typed text has its own direction, but stays at the edge where the label begins: with
+     'plaintext', 'start' is the edge where the text begins. */
   direction: inherit;
   unicode-bidi: plaintext;
   text-align: left;
@@ -77,16 +77,16 @@ export const ErrorText = styled.p`
 `;
 
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 export const TextArea = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   min-block-size: 150px;
   resize: vertical;
 `;
 
-/** Around a control with something in it: the arrow of a select, the eye of a password. */
+/** A control with an icon in it: the arrow of a select, the eye of a password. */
 export const ControlBox = styled.div`
   position: relative;
   > svg {
@@ -100,7 +100,7 @@ export const ControlBox = styled.div`
 `;
 
 export const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: 48px;
   text-overflow: ellipsis;
@@ -112,7 +112,7 @@ export const PasswordInput = styled(Input)`
 
 /** The eye in a password field. */
 export const Reveal = styled.button`
-  ${quietLook}
+  ${quietStyles}
   position: absolute;
   inset-block-start: 5px;
   inset-inline-end: 6px;
@@ -122,7 +122,7 @@ export const Reveal = styled.button`
   }
 `;
 
-/** A checkbox and its label on one line; the error stands below both. */
+/** A checkbox and its label on one line; the error is below both. */
 export const CheckRow = styled.div`
   display: grid;
   grid-template-columns: ${size.checkbox} 1fr;

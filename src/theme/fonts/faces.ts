@@ -1,59 +1,59 @@
-/** A language's faces.json: `npm run generate fonts` cuts the folder's files from packages by it, and the pages' CSS
- * follows it (../fontFaces.ts). A further language is a further folder. */
+/** The format of a language's faces.json, from which `npm run generate fonts` makes the folder's files and
+ * ../fontFaces.ts the CSS. Another language is another folder. */
 import type { TypeStyle } from '../type';
 
-/** The language whose fonts serve all pages: names, digits and spaces are set in them everywhere. */
+/** The language whose fonts all pages use, at least for names, digits and spaces. */
 export const COMMON = 'en';
 
 /** A file beside faces.json. */
 export interface FontFile {
   file: string;
-  /** The font that it is cut from, in node_modules. */
+  /** The font in node_modules of which it is a subset. */
   from: string;
-  /** Weights or ranges, as `font-weight` states them. Files of a family that share a weight need the same
-   * ranges: browsers take a text's weight from one range alone. */
+  /** Weights or ranges, in the syntax of `font-weight`. Files of a family that share a weight need the same ranges,
+   * because browsers use only one range for a text. */
   weights: string[];
-  /** Where the file holds others than the language's `characters`. */
+  /** The characters in the file, if not the language's. */
   characters?: string;
-  /** False where the outlines do without the hints, which cost bytes. */
+  /** False to drop the hints, which cost bytes. */
   isHinted?: boolean;
-  /** OpenType features that stay, where not all do: some draw letters that read as others. */
+  /** OpenType features to keep, by default all: some make letters look like others. */
   features?: string[];
   isPreloaded?: boolean;
 }
 
-/** A face made of a font that visitors may have, with the widths of the font that it stands in for. */
+/** A face made of a local font, adjusted to the widths of the font that it replaces. */
 interface Fallback {
   name: string;
   weight: string;
   local: string[];
-  /** Width of the site's own texts in the font, divided by their width in the local one. */
+  /** The width of the site's texts in the font, divided by their width in the local one. */
   sizeAdjust: number;
 }
 
 export interface FontFamily {
   name: string;
-  /** Of the font, per unit of its size. */
+  /** Like `descent`, relative to the font size. */
   ascent: number;
   descent: number;
   files: FontFile[];
   fallbacks: Fallback[];
-  /** Families that some visitors have, after the fallbacks. */
+  /** Families that some visitors have installed, after the fallbacks. */
   installed?: string[];
 }
 
-/** Where the type of a language differs from the styles in ../tokens.ts. */
+/** A language's changes to the type styles in ../tokens.ts. */
 export interface LanguageType {
   /** Line heights of headings and labels, and of running text. */
   lines: { tight: number; text: number };
-  /** Of type styles, by name: a size, or percent of the style's own. */
+  /** Sizes of type styles: a length, or a percentage of the style's default. */
   sizes: Partial<Record<TypeStyle, string>>;
 }
 
 export interface Faces {
-  /** What the files hold, as `unicode-range` has it. */
+  /** The characters in the files, in the syntax of `unicode-range`. */
   characters: string;
-  /** True where letters join: ligatures stay in the files, and nothing is tracked (CSS Text 4, 8.2). */
+  /** True if letters join: the files keep their ligatures, and letter spacing is off (CSS Text 4, 8.2). */
   isJoined: boolean;
   /** `font-display`. */
   loading: string;
@@ -61,9 +61,8 @@ export interface Faces {
   type?: LanguageType;
 }
 
-/** A language's fonts as webpack knows them. */
 export interface LanguageFonts {
   faces: Faces;
-  /** Addresses of the files, by their names. */
+  /** Webpack's addresses of the files, by their names. */
   addresses: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** The characters of a `unicode-range`: "U+20-7E, U+A9". */
+/** Returns the characters in a `unicode-range` like "U+20-7E, U+A9". */
 export const charactersIn = (range: string): string[] =>
   [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].flatMap(([, first = '', last = first]) => {
     const start = parseInt(first, 16);

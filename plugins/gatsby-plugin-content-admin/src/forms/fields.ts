@@ -78,7 +78,7 @@ function list(base: Base, item: Field, words?: Field): FormField {
 
 function visibleField(name: string, field: Field, words?: Field): VisibleField {
   const base = baseOf(name, field, words);
-  const { type, choices, options = {}, ref, file, isDay, long } = field;
+  const { type, choices, options = {}, ref, file, long } = field;
   if (type === 'object') {
     return { ...base, widget: 'object', collapsed: 'auto', fields: formFields(field, words) };
   }
@@ -102,7 +102,6 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
       : 'image/jpeg,image/png,image/webp,image/avif';
     return { ...base, widget: 'image', choose_url: false, accept };
   }
-  if (isDay) return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   return { ...base, widget: long ? 'text' : 'string' };
 }
 

@@ -7,6 +7,7 @@ import {
   languageOf,
   MAIN_LANGUAGE,
   originalOf,
+  originalPath,
   pathIn,
   translationFile,
 } from '../../../../src/content/languages';
@@ -97,7 +98,7 @@ export function findPage(address: string, sources: readonly Source[]): FoundPage
   });
   const asked = languageOf(path);
   const language = files.some((one) => one.language === asked) ? asked : MAIN_LANGUAGE;
-  const asOriginal = (language === MAIN_LANGUAGE ? path : path.slice(1 + language.length)) || '/';
+  const asOriginal = originalPath(language, path) || '/';
   const known = filesByPath(files);
   for (const one of [asOriginal, asOriginal.replace(FURTHER_PAGE, '')]) {
     const original = known.get(one);

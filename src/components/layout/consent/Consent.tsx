@@ -8,7 +8,7 @@ import { drawnCheckbox, edgeInForcedColors, hiddenOnPaper, square } from '../../
 import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { Button } from '../../ui/Button';
-import { quietLook } from '../../ui/iconButtons';
+import { quietStyles } from '../../ui/iconButtons';
 import { RichText } from '../../ui/RichText';
 import { showToast } from '../../ui/toasts/showToast';
 import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
@@ -18,7 +18,6 @@ export { readChoice } from './consentChoice';
 /** The optional categories that the visitor allows. */
 type ChosenCategories = CategoryKey[] | 'all';
 
-/** Banner and dialogue share one box. */
 const box = css`
   display: grid;
   gap: 20px;
@@ -70,12 +69,11 @@ const DialogHead = styled.div`
 `;
 
 const CloseButton = styled.button`
-  ${quietLook}
+  ${quietStyles}
   flex: none;
   margin: -6px -10px 0 0;
 `;
 
-/** A category: name and text beside its switch. */
 const CategoryRow = styled.li`
   display: grid;
   grid-template-columns: 1fr 56px;
@@ -92,7 +90,6 @@ const CategoryRow = styled.li`
   }
 `;
 
-/** A pill with a pearl for its knob. */
 const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   grid-column: 2;
   grid-row: 1 / 3;
@@ -138,11 +135,11 @@ const Choice = (props: Parameters<typeof Button>[0]) => (
 interface ConsentDialogProps {
   words: ConsentWords;
   onChoose: (categories: ChosenCategories) => void;
-  /** The dialogue has been closed, with or without a choice. */
+  /** Called when the dialogue closes, with or without a choice. */
   onClose: () => void;
 }
 
-/** Cookie Preferences, in a native modal dialogue. Accepting and refusing look alike: neither is pushed. */
+/** The Cookie Preferences in a native modal dialogue. Accepting and refusing look alike, to favour neither. */
 const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   const { categories, dialog, acceptAll, refuseAll } = words;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -152,13 +149,16 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   useEffect(() => {
     const box = dialogRef.current;
     const { style, clientWidth } = document.documentElement;
-    // The page behind does not scroll (GlobalStyle.ts), and does not move where its scrollbar was.
+    // The page behind does not scroll (GlobalStyle.ts), and must not move when its scrollbar goes.
     style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
     box?.showModal();
-    // The dialogue goes, and the listener with it.
+    // The listener needs no clean-up: it goes with the dialogue.
     box?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) box.close();
     });
+    return () => {
+      style.removeProperty('--scrollbar');
+    };
   }, []);
 
   const close = () => dialogRef.current?.close();
@@ -167,7 +167,7 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
     close();
   };
   const change = (key: CategoryKey, isOn: boolean) =>
-    setAllowed((keys) => (isOn ? [...keys, key] : keys.filter((one) => one !== key)));
+    setAllowed((keys) => (isOn ? [...keys, key] : keys.filter((other) => other !== key)));
 
   return (
     <DialogBox ref={dialogRef} aria-labelledby={titleId} onClose={onClose}>
@@ -210,15 +210,14 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
 
 export interface ConsentProps {
   words: ConsentWords;
-  /** There is something to ask: a category other than the necessary one is in use. */
+  /** True if a category needs consent. */
   isAsking: boolean;
   isDialogOpen: boolean;
   onOpen: MouseEventHandler<HTMLButtonElement>;
   onClose: () => void;
 }
 
-/** Dialogue and banner for the visitor's choice, to be mounted after `readChoice`. The banner asks visitors
- * who have not chosen yet, and takes no focus. */
+/** The dialogue, and a banner for visitors who have not chosen yet. Mount it after `readChoice`. */
 export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: ConsentProps) => {
   const { banner, acceptAll, refuseAll, messages } = words;
   const titleId = useId();

@@ -3,31 +3,32 @@ import { createStore } from '../../../hooks/createStore';
 import { showToast } from '../../ui/toasts/showToast';
 import type { ConsentProps } from './Consent';
 
-/** Whether the cookie preferences are open. */
+/** True while the cookie preferences are open. */
 const dialog = createStore(false);
 
+/** Opens the cookie preferences. */
 export const openConsent = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-  // Safari does not focus a pressed button, and the dialogue gives the focus back to what had it.
+  // A closing dialogue returns the focus, but Safari does not focus pressed buttons.
   currentTarget.focus();
   dialog.set(true);
 };
 
 const closeConsent = () => dialog.set(false);
 
-/** Mounts the consent dialogue, once in the layout. Its code and the library load when the visitor
- * opens it, or at the start where there is something to ask. Nothing is rendered on the server. */
+/** Mounts the consent dialogue, once in the layout. Its code and the library load when the visitor opens it, or at the
+ * start if a category needs consent. The server renders nothing. */
 export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
   const isDialogOpen = dialog.useValue();
-  const [part, setPart] = useState<{ Consent: ComponentType<ConsentProps> }>();
+  const [loaded, setLoaded] = useState<{ Consent: ComponentType<ConsentProps> }>();
   const isAsking = words.categories.some(({ key, isInUse }) => isInUse && key !== 'necessary');
-  const isWanted = (isDialogOpen || isAsking) && !part;
+  const isWanted = (isDialogOpen || isAsking) && !loaded;
 
   useEffect(() => {
     if (!isWanted) return;
     const load = async () => {
       const { Consent, readChoice } = await import('./Consent');
       await readChoice(words);
-      setPart({ Consent });
+      setLoaded({ Consent });
     };
     load().catch(() => {
       if (!isDialogOpen) return;
@@ -36,9 +37,9 @@ export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
     });
   }, [isWanted, isDialogOpen, words]);
 
-  if (!part) return null;
+  if (!loaded) return null;
   return (
-    <part.Consent
+    <loaded.Consent
       words={words}
       isAsking={isAsking}
       isDialogOpen={isDialogOpen}

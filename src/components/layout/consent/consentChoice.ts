@@ -1,6 +1,6 @@
-/** The visitor's choice about optional storage. vanilla-cookieconsent keeps it in this browser for six
- * months and asks again when the version changes. Its own dialogue, which hides the texts of the
- * categories, is not used: without words it renders none. */
+/** The visitor's choice about optional storage. vanilla-cookieconsent keeps it in this browser for six months and asks
+ * again when the version changes. Without words it does not render its own dialogue, which would hide the texts of
+ * the categories. */
 import { acceptedCategory, run } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
 
@@ -9,10 +9,10 @@ export type CategoryKey = ConsentWords['categories'][number]['key'];
 /** Necessary storage cannot be refused. */
 export const isNecessary = (key: CategoryKey): boolean => key === 'necessary';
 
-/** Where /admin keeps an editor's GitHub token. A foreign script on this origin could read it. */
+/** True if /admin has stored an editor's GitHub token, which a third-party script on this origin could read. */
 const hasEditorToken = (): boolean => localStorage.getItem('sveltia-cms.user') !== null;
 
-/** Runs the script of an analytics service, once on a page and only where the visitor has allowed it. */
+/** Runs the script of the analytics service, once per page and only with the visitor's consent. */
 function startAnalytics(): void {
   const address = process.env.GATSBY_ANALYTICS_SCRIPT;
   if (!address || !acceptedCategory('analytics') || hasEditorToken()) return;
@@ -20,7 +20,7 @@ function startAnalytics(): void {
   document.head.append(Object.assign(document.createElement('script'), { src: address }));
 }
 
-/** Reads the stored choice; call it before any other function of the library. A second call does nothing. */
+/** Reads the stored choice. Must come before any other call of the library; a second call does nothing. */
 export const readChoice = ({
   categories,
   version,
@@ -34,7 +34,7 @@ export const readChoice = ({
     ),
     // data/storage.yaml lists the name.
     cookie: { name: 'consent', useLocalStorage: true, expiresAfterDays: 182 },
-    // Crawlers store nothing either way, and tests are no crawlers.
+    // Crawlers store nothing either way, and browser tests would count as crawlers.
     hideFromBots: false,
     manageScriptTags: false,
     autoShow: false,
@@ -42,5 +42,5 @@ export const readChoice = ({
   });
 };
 
-/** True where the visitor has allowed the category; the necessary one needs no consent. */
+/** True if the visitor has allowed the category; the necessary one needs no consent. */
 export const isAllowed = (key: CategoryKey): boolean => isNecessary(key) || acceptedCategory(key);

@@ -75,7 +75,7 @@ const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
   /* react-slick always counts from the left: mirrored, it counts from the right. */
   [dir='rtl'] & {
     .slick-slider {
-      /* It says so itself, but not where all slides fit. */
+      /* react-slick sets this itself, but not if all slides fit. */
       direction: ltr;
       scale: -1 1;
     }
@@ -86,7 +86,7 @@ const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
   }
 `;
 
-/** The slides in the same places, until react-slick has loaded. */
+/** The slides in the same places until react-slick has loaded; `$showsAll` if it never will. */
 const PlainList = styled.ul<{ $showsAll: boolean }>`
   display: flex;
   ${({ $showsAll }) => $showsAll && 'flex-wrap: wrap;'}
@@ -118,7 +118,7 @@ interface TriangleProps {
   onClick?: () => void;
 }
 
-/** An arrow at the side. react-slick passes more props than a button may have. */
+/** An arrow at the side. It picks its props, because react-slick passes some that a button must not have. */
 const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
   <Arrow className={className} aria-label={label} onClick={onClick}>
     <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -127,7 +127,7 @@ const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
   </Arrow>
 );
 
-/** What buttons outside the carousel can do with it. */
+/** Lets buttons outside the carousel move it. */
 export interface CarouselHandle {
   previous: () => void;
   next: () => void;
@@ -139,14 +139,14 @@ interface CarouselProps {
   /** Index of the first visible slide. */
   initialSlide?: number;
   isPlaying?: boolean;
-  /** Accessible names of arrows at the sides; without them there are none. */
+  /** Accessible names of arrows at the sides; without names, no arrows. */
   arrows?: { previous: string; next: string };
-  /** False where the page hides the carousel: nothing is loaded then. */
+  /** False while the page hides the carousel: react-slick is not loaded then. */
   isShown?: boolean;
 }
 
-/** How many slides are side by side. react-slick ignores its own `responsive` setting on the
- * first load (akiran/react-slick issues 2435 and 2446). */
+/** The number of slides side by side. react-slick ignores its own `responsive` setting on the first load
+ * (akiran/react-slick issues 2435 and 2446). */
 function useSlidesShown({ slides, medium, narrow }: CarouselConstants): number {
   const isMedium = useMediaQuery(medium.query);
   const isNarrow = useMediaQuery(narrow.query);
@@ -154,13 +154,13 @@ function useSlidesShown({ slides, medium, narrow }: CarouselConstants): number {
   return isMedium ? medium.slides : slides;
 }
 
-/** Adds the roles and `inert` that react-slick's markup lacks, after each step; returns the stop function. */
+/** Adds the roles and `inert` that react-slick's markup lacks, after every step. Returns the clean-up function. */
 function completeSlides(box: HTMLElement): () => void {
   const complete = () => {
     box.querySelector('.slick-track')?.setAttribute('role', 'list');
     box.querySelectorAll('.slick-slide').forEach((slide) => {
       slide.setAttribute('role', 'listitem');
-      // Clones and slides out of view are hidden, yet Tab would reach their links.
+      // Clones and slides out of view are hidden from screen readers, but Tab would still reach their links.
       slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
     });
   };
@@ -173,7 +173,7 @@ function completeSlides(box: HTMLElement): () => void {
 /** Keeps react-slick's additions (tabIndex, inline-block) away from the slide's content. */
 const Slide = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Slides in an endless row, by react-slick; a plain list of the same layout until, or unless, it loads. */
+/** Slides in an endless row, by react-slick; a plain list with the same layout until it has loaded. */
 export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carousel(
   { constants, slides, initialSlide = 0, isPlaying = false, arrows, isShown = true },
   handle,
@@ -186,12 +186,12 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
 
   useEffect(() => {
     if (!isShown) return;
-    // Not React.lazy: nothing may suspend while the pages are rendered on the server.
+    // Not React.lazy, because nothing may suspend while the server renders pages.
     import('./slick').then(
       ({ default: Slider }) => {
         if (!box.current) return;
         const isRtl = getComputedStyle(box.current).direction === 'rtl';
-        // In slices: rendering it in one go would block a slow phone.
+        // Interruptible, because rendering it in one go would block a slow phone.
         startTransition(() => setLoaded({ Slider, isRtl }));
       },
       () => setHasFailed(true),
@@ -200,8 +200,8 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
 
   useEffect(() => (loaded && box.current ? completeSlides(box.current) : undefined), [loaded]);
 
-  // The setting `autoplay` stops react-slick but does not start it again; and react-slick's own
-  // update, which comes first, would stop at once what is started here.
+  // The prop `autoplay` stops react-slick but never restarts it. The delay lets react-slick's own update, which would
+  // stop it again, come first.
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => slick.current?.slickPlay());
@@ -213,7 +213,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
     next: () => slick.current?.slickNext(),
   }));
 
-  // When all slides fit, react-slick does not move and would leave a gap before a later first slide.
+  // If all slides fit, react-slick does not move, and would leave a gap before a later initial slide.
   const allFit = slides.length <= slidesShown;
   return (
     <Box
@@ -221,8 +221,8 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
       data-needs-script=""
       $constants={constants}
       $hasArrows={arrows !== undefined}
-      // Of a link that the browser drags, react-slick never hears that the button was let go
-      // (akiran/react-slick issue 1316): the slides would follow the pointer.
+      // While the browser drags a link, react-slick misses the mouseup, and the slides would follow the pointer
+      // (akiran/react-slick issue 1316).
       onDragStart={(event) => event.preventDefault()}
     >
       {loaded ? (

@@ -1,24 +1,24 @@
-/** How the two carousels of the site run. Specification 4, 9: the numbers are the owner's. */
+/** The settings of the two carousels. Specification 4, 9: the numbers are the owner's. */
 
-/** How many slides are side by side while a media query matches. */
+/** The number of slides side by side while a media query matches. */
 interface SlidesWhere {
   query: string;
   slides: number;
 }
 
 export interface CarouselConstants {
-  /** Slides side by side where neither query matches. */
+  /** Slides side by side while neither query matches. */
   slides: number;
   medium: SlidesWhere;
   /** Takes precedence over `medium`. */
   narrow: SlidesWhere;
-  /** Milliseconds for one step. */
+  /** Milliseconds that a step takes. */
   speed: number;
-  /** Milliseconds between two steps, where the carousel plays by itself. */
+  /** Milliseconds between two steps, if the carousel plays by itself. */
   autoplaySpeed?: number;
 }
 
-/** The media query of the windows in which this many slides all fit, so that nothing moves. */
+/** The media query of windows in which `count` slides all fit, so that nothing moves. */
 export function whereAllFit({ slides, medium, narrow }: CarouselConstants, count: number): string {
   if (count <= narrow.slides) return 'all';
   if (count <= medium.slides) return `not all and ${narrow.query}`;

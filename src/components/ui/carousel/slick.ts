@@ -1,2 +1,2 @@
-/** Bundlers disagree on the default export of a dynamically imported CommonJS module, not of a re-export. */
+/** A re-export, because bundlers disagree on the default export of a dynamically imported CommonJS module. */
 export { default } from 'react-slick';

@@ -8,10 +8,10 @@ import { motionAllowed, reducedMotion } from '../../../theme/media';
 import { edgeInForcedColors, scaledFromStart, square } from '../../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
-import { quietLook } from '../iconButtons';
+import { quietStyles } from '../iconButtons';
 import { TOAST_TIME } from './showToast';
 
-/** Screen readers announce an error at once, a success when they pause. */
+/** Screen readers announce an error at once, a success at the next pause. */
 const roles = { success: 'status', error: 'alert' } as const;
 
 const rise = keyframes`
@@ -22,8 +22,8 @@ const drain = keyframes`
   to { scale: 0 1; }
 `;
 
-/** Toasts come in below the header, at the end of the line, and leave room beside them on phones. More than the
- * window holds can be scrolled; beside and below them, where their shadows fall, the page can be pressed. */
+/** Toasts appear below the header, at the end of the line. If they do not fit the window, they scroll; the page around
+ * them, where their shadows fall, stays clickable. */
 const ToastArea = styled.div`
   .Toastify__toast-container {
     position: fixed;
@@ -74,7 +74,7 @@ const ToastArea = styled.div`
     inset-block-end: 0;
     inset-inline: 0;
   }
-  /* The end of its animation closes the toast, so it runs under reduced motion too, without a motion. */
+  /* The end of this animation closes the toast, so it runs under reduced motion, too, but in one step. */
   .Toastify__progress-bar {
     block-size: 3px;
     background: var(--toast-color);
@@ -90,7 +90,7 @@ const ToastArea = styled.div`
 `;
 
 const CloseButton = styled.button`
-  ${quietLook}
+  ${quietStyles}
   align-self: start;
   ${square('40px')}
   svg {
@@ -98,9 +98,10 @@ const CloseButton = styled.button`
   }
 `;
 
-/** The newest toast with these words. */
+/** The newest toast of each text. */
 const idsByWords = new Map<string, Id>();
 
+/** Shows a toast, and closes an older one with the same text. */
 export function show(kind: keyof typeof roles, text: string, quote: string): void {
   const words = `${text} ${quote}`;
   const former = idsByWords.get(words);
@@ -116,12 +117,11 @@ export function show(kind: keyof typeof roles, text: string, quote: string): voi
 }
 
 interface ToastsProps {
-  /** The accessible names of the list and of its close buttons. */
   words: Pick<FormWords, 'toasts' | 'closeToast'>;
 }
 
-/** The toasts. Their timer stops while the window is in the background; its bar has an English name, so it
- * is hidden from assistive technology. */
+/** The list of toasts. The progress bar is their timer; it is hidden from assistive technology, because its name is in
+ * English. */
 export const Toasts = ({ words }: ToastsProps) => (
   <ToastArea>
     <ToastContainer

@@ -1,17 +1,16 @@
-/** Messages over the page. react-toastify shows them; it loads when a form appears or a message is shown. */
+/** Messages over the page, by react-toastify, which loads with the first form or message. */
 import styled from 'styled-components';
 import { createStore } from '../../../hooks/createStore';
 import { color, navHeight, size, space } from '../../../theme/theme';
 
 type ToastsModule = typeof import('./Toasts');
 
-/** How long a toast stays (ms). Specification 9. */
+/** Milliseconds that a toast stays. Specification 9. */
 export const TOAST_TIME = 3000;
 
-/** What has been loaded; nothing on the server. */
 const loadedToasts = createStore<ToastsModule | undefined>(undefined);
 
-/** The message for which the code of the toasts has not arrived: the visitor went offline before. */
+/** A message shown without react-toastify, for visitors who went offline before it loaded. */
 const plainMessage = createStore('');
 
 let plainTimer: ReturnType<typeof setTimeout> | undefined;
@@ -34,10 +33,10 @@ async function loadToasts(): Promise<ToastsModule> {
   return toasts;
 }
 
-/** Loads the code of the toasts ahead of time: otherwise "no network" could not be shown. */
+/** Loads the toasts ahead of time, so that they can report that there is no network. */
 export const preloadToasts = (): void => void loadToasts().catch(() => undefined);
 
-/** Shows a text, and words that are not ours after it. It replaces a toast that says the same. */
+/** Shows a text and, after it, a quotation in any language. Replaces a toast with the same words. */
 export const showToast = (kind: 'success' | 'error', text: string, quote = ''): void =>
   void loadToasts().then(
     ({ show }) => show(kind, text, quote),
