@@ -103,7 +103,6 @@ const Figures = styled.ul`
     align-content: start;
     gap: 8px;
     padding: 20px clamp(20px, 2.2vw, 32px);
-    container-type: inline-size;
     ${from('md')} {
       grid-row: 1 / 4;
       grid-template-rows: subgrid;
@@ -112,7 +111,9 @@ const Figures = styled.ul`
   b {
     ${type('fact')}
     /* As large as the column allows, scaled with the reader's text size. */
-    font-size: clamp(2rem, 1rem + 9cqi, 4.25rem);
+    ${responsive('font-size', 'clamp(2rem, 1rem + 7vw, 4.25rem)', {
+      [from('md')]: 'clamp(2rem, 1rem + 2.2vw, 3rem)',
+    })}
   }
   p {
     ${type('small')}

@@ -15,7 +15,7 @@ const Logos = styled.ul`
   padding-block: 1px;
   background: ${color.line};
   li {
-    container-type: inline-size;
+    font-size: 1.5rem;
     background: ${color.surface};
   }
   a {

@@ -6,11 +6,13 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { useAutoplay } from '../../hooks/useAutoplay';
+import { from } from '../../theme/media';
 import {
   column,
   hiddenOnPaper,
   hiddenWithoutScript,
   mirrored,
+  responsive,
   spread,
   stackedOnPhones,
 } from '../../theme/mixins';
@@ -58,7 +60,7 @@ const Cell = styled.div`
   padding: ${space[2]};
   border-block-start: 1px solid ${color.line};
   box-shadow: -1px 0 ${color.line};
-  container-type: inline-size;
+  ${responsive('font-size', '1rem', { [from('xl')]: '1.25rem' })}
   a {
     display: grid;
     place-items: center;

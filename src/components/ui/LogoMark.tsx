@@ -9,13 +9,12 @@ import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
 
-/** Sized by the width of its cell, so that a long name fits. */
 const Mark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
   color: ${color.ink2};
-  font: 600 clamp(1rem, 11cqi, 1.5rem) / ${line(1.1)} ${fontFamily.display};
+  font: 600 1em / ${line(1.1)} ${fontFamily.display};
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
   svg {
@@ -29,7 +28,7 @@ interface LogoMarkProps {
   mark?: LogoMarkName;
 }
 
-/** The placeholder for a logo: a drawing and the name. It needs a size container around it. */
+/** The placeholder for a logo: a drawing and the name. It takes the font size of its place. */
 export const LogoMark = ({ name, mark }: LogoMarkProps) => (
   <Mark>
     {mark && (
