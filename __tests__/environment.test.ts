@@ -34,7 +34,6 @@ const variables: Record<string, { right: string[]; wrong: string[]; says: string
       'api.example.com:8080',
       'https://api.example.com?key=1',
       'https://user@api.example.com',
-      // Punctuation copied along with an address, which `new URL` accepts.
       'https://api.example.com,',
       'https://example.com//backend',
       'https://"api.example.com"',

@@ -12,7 +12,6 @@ import {
 const functions = { hrefOf, linkTarget, namedPath, pagePath, phoneLink };
 
 it.each<[keyof typeof functions, string, string | undefined]>([
-  // Addresses of pages, for the router and in links.
   ['pagePath', 'terms & conditions', '/terms & conditions'],
   ['hrefOf', '/terms & conditions', '/terms%20&%20conditions'],
   // Paths of addresses; undefined for an invalid "%".
@@ -22,7 +21,6 @@ it.each<[keyof typeof functions, string, string | undefined]>([
   ['namedPath', '/contact%zz', undefined],
   ['namedPath', '/contact?a=%', undefined],
   ['namedPath', '/contact#%E0%A4%A', undefined],
-  // Targets of the content's links.
   ['linkTarget', 'privacy-policy', '/privacy-policy'],
   ['linkTarget', 'terms & conditions', '/terms%20&%20conditions'],
   ['linkTarget', '/terms%20& conditions#a', '/terms%20&%20conditions#a'],

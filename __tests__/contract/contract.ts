@@ -170,7 +170,6 @@ export function theContract(root: string): void {
       contentOf('about').intelligence.paragraphs.join(),
       containing('over 20 countries'),
     ],
-    // The navigation bar.
     [
       'links of the navigation bar',
       main,
@@ -192,7 +191,6 @@ export function theContract(root: string): void {
     ['name of the button that closes it', words.closeMenu, expect.stringMatching(/menu/i)],
     ['name of the button of the dark theme', words.toDark, expect.stringMatching(/theme/i)],
     ['name of the button of the light theme', words.toLight, expect.stringMatching(/theme/i)],
-    // The footer.
     [
       'links of the footer',
       footerLinks,
@@ -210,7 +208,6 @@ export function theContract(root: string): void {
     ],
     ['subject of a mail', site.emailSubject, 'Hello'],
     ['last link of the footer', footer.cookiePreferences, 'Cookie Preferences'],
-    // The screens.
     ['heading of what is special', home.special.heading, 'What makes us special'],
     ['heading of the powerhouse', contentOf('about').powerhouse.heading, 'A modern powerhouse'],
     ['hero', home.hero.title, 'Listen, Respond, Succeed'],

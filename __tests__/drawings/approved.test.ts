@@ -79,7 +79,6 @@ const fingerprint = (drawn: unknown) =>
   createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 8);
 
 const drawings: Record<string, unknown> = {
-  // Two random seeds in each format.
   ...Object.fromEntries(
     generatorNames.map((generator) => {
       const pictures = formats.flatMap((format) =>

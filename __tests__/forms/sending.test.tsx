@@ -17,7 +17,6 @@ async function filledIn() {
   return view;
 }
 
-/** A form that catches errors of its submit. */
 const CatchingForm = () => {
   const { formRef, submit } = useForm({
     definition: { ...loginForm, initialValues: { username: 'ada', password: 'secret' } },
@@ -79,7 +78,6 @@ describe('a form that is sending', () => {
   it('sends once for a held or doubled Enter key, however fast the answer is', async () => {
     const view = await filledIn();
     network.plan(answer(500), answer(500), answer(500));
-    // The time stamp of each event.
     let now = 1000;
     jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
     username().focus();

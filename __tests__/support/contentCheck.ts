@@ -19,10 +19,8 @@ import { MAIN_LANGUAGE, originalOf } from '../../src/content/languages';
 import { wordsOf } from '../../src/content/translation';
 import { FIXTURE_SITE } from './fixtureSite';
 
-/** All files of the fixture site. */
 export const siteSources: readonly Source[] = readSources(FIXTURE_SITE);
 
-/** Those in the main language. */
 export const originals = siteSources.filter(
   ({ file }) => originalOf(file).language === MAIN_LANGUAGE,
 );
@@ -85,7 +83,6 @@ export function problemsOf(
 export const linesOf = (problems: readonly Problem[]): string[] =>
   problems.map((problem) => problemLine(problem).slice(problem.file.length + 1));
 
-/** The text of a file of the fixture site. */
 export function textOf(file: string): string {
   const source = siteSources.find((candidate) => candidate.file === file);
   if (!source) throw new Error(`There is no ${file}.`);
@@ -130,7 +127,6 @@ closing:
 headline: They learnt what was said and answered it.
 `;
 
-/** Path of the case study. */
 export const STORY_FILE = 'data/case-studies/story.yaml';
 
 /** Returns the problems of the case study after one change to its text. */

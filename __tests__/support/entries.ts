@@ -10,11 +10,9 @@ const isOf = <K extends KindName>(
   entry: { kind: KindName; content: unknown },
 ): entry is { kind: K; content: Content<K> } => entry.kind === kind;
 
-/** The English content of a site. */
 export function contentIn(all: readonly Entry[]) {
   const entries = all.filter(({ language }) => language === MAIN_LANGUAGE);
 
-  /** The contents of all files of a kind. */
   const contentsOf = <K extends KindName>(kind: K): Content<K>[] =>
     entries.flatMap((entry) => (isOf(kind, entry) ? [entry.content] : []));
 

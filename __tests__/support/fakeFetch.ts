@@ -1,12 +1,10 @@
 /** A stand-in for the network: tests say how each request ends and look at what was sent. */
 
-/** An answer with this status and body; an object is sent as JSON. */
 export const answer = (status: number, body: unknown = '') => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return { status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) };
 };
 
-/** An answer whose body never ends. */
 export const endless = (status: number) => ({
   ...answer(status),
   text: () => new Promise<string>(() => undefined),
@@ -29,7 +27,6 @@ const sentRequest = (url: string, init: RequestInit) => ({
   payload: parsed(init.body),
 });
 
-/** Takes the place of `fetch`. */
 export function fakeFetch() {
   const requests: ReturnType<typeof sentRequest>[] = [];
   const waiting: { resolve: (answer: FakeAnswer) => void; reject: (error: Error) => void }[] = [];
@@ -55,7 +52,6 @@ export function fakeFetch() {
     requests,
     /** Forgets all requests and plans, before another test. */
     renew,
-    /** Plans the ends of the next requests. */
     plan: (...ends: (FakeAnswer | Error)[]) => planned.push(...ends),
     /** Answers the oldest request that still waits. */
     resolve: (end: FakeAnswer) => waiting.shift()?.resolve(end),

@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
 
-/** The folder that holds its `data/`. */
 export const FIXTURE_SITE = path.join(__dirname, '../fixtures/site');
 
 /** A copy of its `data/` that a test may change, fresh for each test of a file. */
@@ -20,7 +19,6 @@ export function copyForEach(): ContentCopy {
   return copy;
 }
 
-/** Runs Git in a copy. */
 export const git = ({ root }: ContentCopy, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@company.com', ...args], {
     cwd: root,

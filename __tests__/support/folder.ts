@@ -17,7 +17,6 @@ export function folderForEach() {
     has: (file: string) => fs.existsSync(at(file)),
     read: (file: string) => fs.readFileSync(at(file), 'utf8'),
     remove: (file = '') => fs.rmSync(at(file), { recursive: true }),
-    /** Writes a file, and the folders on the way to it. */
     write(file: string, content: string | Uint8Array = '') {
       fs.mkdirSync(dirname(at(file)), { recursive: true });
       fs.writeFileSync(at(file), content);

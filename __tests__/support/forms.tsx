@@ -79,13 +79,11 @@ export const signup: FormCase = {
   },
 };
 
-/** The field of this label. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** Returns the form's submit button, whatever its label at the moment. */
 export const send = ({ button }: FormCase = lead) => screen.getByRole('button', { name: button });
 
-/** Returns the payload for the typed values. */
 export const payloadOf = ({ fields }: FormCase): Record<string, string> =>
   Object.fromEntries(
     Object.values(fields).flatMap(({ name, types, sends = types }) =>

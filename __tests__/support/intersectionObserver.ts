@@ -1,8 +1,6 @@
 /** An IntersectionObserver for jsdom: tests report visibility. */
 
-/** An observer that reports what a test says. */
 class FakeObserver implements IntersectionObserver {
-  /** The latest observer. */
   static last: FakeObserver | undefined;
   readonly root = null;
   readonly rootMargin = '';
@@ -40,13 +38,11 @@ class FakeObserver implements IntersectionObserver {
   }
 }
 
-/** Installs the fake observer. */
 export function fakeIntersections(): void {
   FakeObserver.last = undefined;
   window.IntersectionObserver = FakeObserver;
 }
 
-/** The page's observer. */
 export function observer(): FakeObserver {
   if (!FakeObserver.last) throw new Error('Nothing is observed.');
   return FakeObserver.last;

@@ -1,11 +1,9 @@
-/** Libraries of a test's own entries. */
 import type { Entry } from '../../src/content/entries';
 import { librariesOf, type Library } from '../../src/content/library';
 import { NO_PICTURES, type PictureIndex } from '../../src/content/pictures';
 
 export const inArabic = (entry: Entry): Entry => ({ ...entry, language: 'ar' });
 
-/** The English library of these entries. */
 export function libraryOf(
   entries: readonly Entry[],
   pictures: PictureIndex = NO_PICTURES,

@@ -1,4 +1,3 @@
-/** Logos that tests make up. */
 import type { Logo } from '../../src/content/pictures';
 
 /** Returns an SVG of this size with more elements inside. */

@@ -1,9 +1,7 @@
-/** Every field of the content model. */
 import { type Field, fieldOf } from '../../src/content/introspect';
 import { kinds } from '../../src/content/kinds';
 
 export interface ModelField {
-  /** Name of the kind of file. */
   kind: string;
   /** Names of the groups above the field, and its own. */
   path: string[];

@@ -1,9 +1,7 @@
-/** Pictures that tests make up. */
 import type { Image, Pictures } from '../../src/content/pictures';
 
 const SIZE = { width: 1000, height: 400 };
 
-/** A drawing: one file for all widths. */
 const drawing = (name: string): Image => ({ src: `/${name}.svg`, ...SIZE });
 
 /** A photograph, encoded in one width. */

@@ -165,7 +165,6 @@ describe('the mobile menu', () => {
     for (const expanded of [false, true, false]) {
       expect(menuButton()).toHaveAccessibleName(expanded ? 'Close menu' : 'Open menu');
       expect(isOpen(menuButton())).toBe(expanded);
-      // The page behind the menu is inert.
       expect(screen.getByTestId('behind').hasAttribute('inert')).toBe(expanded);
       await user.click(menuButton());
     }

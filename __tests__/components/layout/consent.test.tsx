@@ -68,7 +68,6 @@ beforeEach(() => {
 describe('the cookie preferences', () => {
   it('describe each category, and only the necessary one cannot be switched off', async () => {
     const { user } = await visit();
-    // The banner stays away while nothing optional is stored.
     expect(banner()).not.toBeInTheDocument();
     const preferences = await openPreferences(user);
     expect(await choices()).toEqual([true, false, false, false]);

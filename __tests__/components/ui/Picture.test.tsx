@@ -30,10 +30,8 @@ it('an editor’s photograph has alternative text, and a drawing is decorative',
 it('a picture uses its narrow composition in a narrow window', () => {
   const pictures = picturesOf('risk');
   expect(sourcesOf(show({ pictures, format: 'hero', narrow: 'wide' }))).toEqual([
-    // One file for all widths.
     ' | /risk--wide.svg | not all and (min-width: 1024px) | ',
   ]);
-  // The usual format is the fallback.
   expect(
     sourcesOf(show({ pictures: { ...pictures, band: undefined }, format: 'hero', narrow: 'band' })),
   ).toHaveLength(0);

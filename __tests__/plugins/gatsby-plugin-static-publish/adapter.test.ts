@@ -99,7 +99,6 @@ const NETLIFY = {
   GATSBY_API_TOKEN: 'token',
 };
 
-/** Runs a build with the adapter and returns its messages. */
 function build({ env = {}, gatsby, app = APP }: Build = {}): string[] {
   jest.replaceProperty(process, 'env', { ...env, NODE_ENV: 'test' });
   const info: string[] = [];

@@ -13,7 +13,6 @@ const red = (width: number, height: number) =>
 
 const publish = (own: OwnLogo) => publishOwnIcons(own, folder.at(), folder.at());
 
-/** Returns an icon's size and its colours at the corner and in the middle. */
 async function look(file: string) {
   const icon = sharp(folder.at(file)).removeAlpha();
   const { width = 0 } = await icon.metadata();

@@ -8,7 +8,6 @@ import { folderForEach } from '../../support/folder';
 
 const siteUrl = 'https://acme.example';
 
-/** Parses a sitemap and returns each page's elements of this name. */
 function read(pages: Parameters<typeof sitemap>[0]['pages'], name: string): Element[][] {
   const xml = new DOMParser().parseFromString(sitemap({ siteUrl, pages }), 'application/xml');
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');

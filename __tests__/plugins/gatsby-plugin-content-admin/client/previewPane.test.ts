@@ -23,7 +23,6 @@ const frame = {
 };
 const pane = { props: {} };
 
-/** The form with another name. */
 function write(name: string): void {
   const data = { ...readForForm(service, textOf(RISK)), name };
   const entry = new Map<string, unknown>([

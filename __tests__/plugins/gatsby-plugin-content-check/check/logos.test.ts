@@ -27,7 +27,6 @@ const png = (width: number, height: number, background = '#f00'): Promise<Buffer
 
 const NAMES = '4:9: error: "File" (logo › file) names "logo.svg", which';
 
-/** An SVG without colours of its own. */
 const coloured = (inside: string, size = '0 0 120 40') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${inside}</svg>`;
 
