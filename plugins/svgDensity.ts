@@ -1,10 +1,10 @@
-/** How finely a drawing is to be read, whatever size its SVG says it has: 150 mm, or a viewBox of 2500. */
+/** The density at which to rasterise an SVG, whatever size it declares: 150 mm, or a viewBox of 2500. */
 import sharp from 'sharp';
 
-/** What librsvg takes for the density of an SVG that is read without one. */
+/** librsvg's default density. */
 const OWN_DENSITY = 72;
 
-/** What sharp accepts. */
+/** The range that sharp accepts. */
 const [LEAST, MOST] = [1, 100_000];
 
 /** The density at which the longer side of an SVG has at least `pixels`; photographs have none to choose. */

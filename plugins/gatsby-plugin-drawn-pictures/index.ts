@@ -1,4 +1,4 @@
-/** What other plugins, and gatsby-node.ts, may use of this one. */
+/** The public interface, for other plugins and gatsby-node.ts. */
 export { choosePattern } from './src/choosePattern';
 export type { PatternWish } from './src/choosePattern';
 export { drawPicture } from './src/drawPicture';

@@ -1,3 +1,3 @@
-/** What the preview of /admin uses of this plugin in the browser. */
+/** The browser code that the preview in /admin uses. */
 export { firstPaint } from './src/inline/firstPaint';
 export { menus } from './src/inline/menus';
