@@ -95,8 +95,8 @@ export const oddCharacter = (text: string): Finding | undefined =>
 /** `*`, `&` and `!` begin an alias, an anchor and a tag, which this project's files do without. */
 export function aliasesAndTags(text: string): YAMLParseError[] {
   const found: YAMLParseError[] = [];
-  // Most files contain none of them, and parsing again would double the time.
-  if (!/[*&!]/.test(text)) return found;
+  // Parsing again would double the time: only where such a sign may begin a value.
+  if (!/(?:^|[-?:,[\]{}"'>|])[^\S\n]*[*&!]/m.test(text)) return found;
   for (const token of new Parser().parse(text)) {
     if (token.type !== 'document') continue;
     CST.visit(token, ({ start, key, sep, value }) => {
