@@ -1,35 +1,35 @@
-/** The forms that a language's glossary refuses, and the terms that a text calls for. Pure. */
+/** Checks translations against their language's glossary, and looks up terms for translators. Pure. */
 import type { PartlyEntry } from '../../../../src/content/entries';
 import { fieldOf } from '../../../../src/content/introspect';
 import type { Partly } from '../../../../src/content/kind';
 import { kindNamed } from '../../../../src/content/kinds';
 import type { Glossary } from '../../../../src/content/kinds/glossary';
 import { wordsOf } from '../../../../src/content/translation';
-import type { Words } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/finding';
 import type { Rule } from './rule';
 import { textsIn } from './walk';
 import { nameOf, shown } from './wording';
 
-/** Vowel signs, and the stroke that lengthens a word: Arabic means the same without them. */
+/** Vowel signs and the tatweel, which do not change an Arabic word's meaning. */
 const MARKS = /[\p{M}\u0640]/gu;
 
-/** What Arabic joins to the front of a word: "and" or "so", "with", "like", "for" or "will", and the article. */
+/** Arabic prefixes: "and" or "so", "with", "like", "for" or "will", and the article. */
 const BEFORE_DEFINITE = '[وف]?(?:[بك]?ال|لل)';
 const BEFORE_INDEFINITE = '[وف]?(?:لل|[بكلس]?(?:ال)?)';
 
-/** What it joins to the end: pronouns, and the alif of an object. */
+/** Arabic suffixes: pronouns, and the alif of an object. */
 const TAILS = '(?:ها|هم|هن|ه|كم|نا|ي|ا)';
 
 const ARTICLE = /^ال/;
 const isDefinite = (word: string): boolean => ARTICLE.test(word);
 
-/** A text without marks, capitals and the hamza of an alif, which people leave out. */
+/** Drops marks, capitals and the hamza of an alif, which people often omit. */
 const plain = (text: string): string =>
   text.replace(MARKS, '').replace(/[أإآ]/g, 'ا').toLowerCase();
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** A word in all cases and with what may be joined to its end. */
+/** The pattern of a word in all cases, with any suffix. */
 function inAllCases(word: string): string {
   const [, body = '', end] = /^(.*?)(ة|[وي]ن)?$/u.exec(word) ?? [];
   if (end === 'ة') return `${escaped(body)}(?:[ةه]|ت${TAILS})`;
@@ -85,23 +85,23 @@ function spansOf(text: string, { pattern, isExact }: { pattern: RegExp; isExact:
   }));
 }
 
-/** What stands in a plain text wherever a form does: the most of its longest word that never changes. */
+/** The invariable part of a form's longest word: a quick test before its pattern. */
 const kernelOf = (form: string): string =>
   form
     .split(/\s+/)
     .map((word) => plain(word.replace(ARTICLE, '')).replace(/ة$|[وي]ن$/, ''))
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
-/** The forms that a glossary refuses, each with its term, its place, and a term that contains it. */
+/** The forms that a glossary rejects, each with its term, its path, and a term that contains it. */
 const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
   terms.flatMap((term, index) =>
     (term?.not ?? []).flatMap((written = '', at) => {
       const form = written.trim();
       if (form === '') return [];
       const kernel = kernelOf(form);
-      const near = terms.filter((one) => plain(one?.term ?? '').includes(kernel));
+      const near = terms.filter((entry) => plain(entry?.term ?? '').includes(kernel));
       const inPlain = patternOf(form);
-      // A form that differs from a term only in its marks is refused in exactly that spelling.
+      // A form that differs from a term only in its marks is rejected in exactly that spelling.
       const isExact = near.some((entry) => matchesIn(plain(entry?.term ?? ''), inPlain).length > 0);
       const pattern = isExact ? patternOf(form, true) : inPlain;
       const holder = isExact
@@ -111,7 +111,7 @@ const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
     }),
   );
 
-/** The texts of a file that are in its own language. */
+/** The texts that a translation has of its own. */
 const wordsIn = ({ kind, content }: PartlyEntry) =>
   textsIn(fieldOf(wordsOf(kindNamed(kind).schema)), content);
 
@@ -139,7 +139,7 @@ export const glossaryRule: Rule = function* (files) {
         if (used.length === 0) continue;
         const { start, end } = file.places.spanOf(path);
         const written = file.source.slice(start, end);
-        /** Where a warning begins or ends already: one form may hold another. */
+        /** Starts and ends of earlier warnings: one form may contain another. */
         const warned = new Set<number>();
         for (const form of used) {
           for (const span of spansOf(written, form)) {
@@ -156,11 +156,11 @@ export const glossaryRule: Rule = function* (files) {
     }
     for (const [index, { term = '' } = {}] of (glossary.content.terms ?? []).entries()) {
       const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
-      const isSaid = names.some((name) => {
+      const isUsed = names.some((name) => {
         const [kernel, pattern] = [kernelOf(name), patternOf(name)];
         return all.some((text) => text.includes(kernel) && matchesIn(text, pattern).length > 0);
       });
-      if (isSaid || all.length === 0) continue;
+      if (isUsed || all.length === 0) continue;
       const message = `"${shown(term)}" stands in no text.`;
       const expected = 'Write what the texts say, or delete the term.';
       yield [glossary, ['terms', index, 'term'], { message, expected, isAdvice: true }];
@@ -168,24 +168,25 @@ export const glossaryRule: Rule = function* (files) {
   }
 };
 
-/** The names of a term in the main language, with the plural that most have. */
+/** The spellings of a term in the main language, with regular plurals. */
 const namesOf = (original: string): string[] =>
   original
     .replace(/\(.*?\)/g, '')
     .split(/[,/…]/)
     .flatMap((name) => (name.trim() === '' ? [] : [name.trim(), `${name.trim()}s`]));
 
-/** The glossary's entries for the terms in an original, for the person who translates it. */
-export function termsFor(original: PartlyEntry, glossary: PartlyEntry): Words[] {
+/** Lists the glossary's translations for the terms in an original. */
+export function termsFor(original: PartlyEntry, glossary: PartlyEntry): Diagnosis[] {
   if (glossary.kind !== 'glossary') return [];
-  const text = wordsIn(original).map(({ value }) => value);
-  return (glossary.content.terms ?? []).flatMap((one) => {
-    const { original: said = '', term = '', not = [], why } = one ?? {};
-    if (
-      !namesOf(said).some((name) => matchesIn(plain(text.join('\n')), patternOf(name)).length > 0)
-    )
-      return [];
+  const text = plain(
+    wordsIn(original)
+      .map(({ value }) => value)
+      .join('\n'),
+  );
+  return (glossary.content.terms ?? []).flatMap((entry) => {
+    const { original: source = '', term = '', not = [], why } = entry ?? {};
+    if (!namesOf(source).some((name) => matchesIn(text, patternOf(name)).length > 0)) return [];
     const expected = not.length > 0 ? `Not: ${not.join('، ')}.` : undefined;
-    return { message: `${said}: ${term}`, expected, suggestion: why };
+    return { message: `${source}: ${term}`, expected, suggestion: why };
   });
 }
