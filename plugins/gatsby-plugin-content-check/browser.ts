@@ -1,4 +1,4 @@
-/** What /admin uses of this plugin in the browser: the check itself, and the panel that lists problems. */
+/** This plugin's exports for /admin in the browser: the check, and the panel that lists problems. */
 export { type CheckedSources, checkSources, type Source } from './src/check/checkSources';
 export { readContentFile, slugLine } from './src/check/contentFile';
 export { filesAsShown } from './src/check/translations';

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/** webpack leaves the branch out of the published bundle; after an early return it would not. */
+/** A branch, no early return: webpack drops a dead branch from the published bundle. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (process.env.NODE_ENV === 'development') {
     const { startOverlay } = await import('./src/develop/developOverlay');

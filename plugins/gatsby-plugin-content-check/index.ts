@@ -1,4 +1,4 @@
-/** What other plugins may use of this one in Node. */
+/** This plugin's exports for other plugins in Node. */
 export type { CheckedEntry } from './src/check/checkContent';
 export type { Source } from './src/check/checkSources';
 export type { ContentFile } from './src/check/contentFile';

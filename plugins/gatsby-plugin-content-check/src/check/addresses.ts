@@ -1,4 +1,4 @@
-/** No two pages on one address; former addresses lead to living ones; changed slugs are kept. */
+/** Every address belongs to one page; former addresses redirect to live pages; changed slugs are kept. */
 import { hrefOf, pagePath } from '../../../../src/content/addresses';
 import { formerAddressesOf, otherSpellingsOf, slugOf } from '../../../../src/content/entries';
 import { hasPages } from '../../../../src/content/kind';
@@ -8,17 +8,17 @@ import type { ContentFile } from './contentFile';
 import { isNamedAfter } from './fileNames';
 import type { FileFinding, Rule } from './rule';
 
-/** The files that have addresses, by the addresses in lower case. */
+/** The file that holds each address, by the address in lower case. */
 type Claims = Map<string, string>;
 
-/** The address of a slug of the file: of its page, or one that it had. */
+/** The address for a present or former slug of a file. */
 export const addressOf = ({ kind }: ContentFile, slug: string): string =>
   pagePath(slug, kindNamed(kind).page?.addressFolder);
 
-/** Some servers do not tell capital letters apart. */
+/** Some servers ignore letter case. */
 const keyOf = (file: ContentFile, slug: string) => addressOf(file, slug).toLowerCase();
 
-/** The pages that exist once. */
+/** The kinds that have a single page, at a fixed path. */
 export const singlePages = kinds.flatMap(({ name, page }) =>
   page?.path === undefined ? [] : { name, path: page.path },
 );
@@ -27,7 +27,7 @@ export const singlePages = kinds.flatMap(({ name, page }) =>
 const reserved: Claims = new Map([
   ['/404', 'the error page'],
   ['/admin', 'the page of the content forms'],
-  // Gatsby keeps the data of the home page by this name.
+  // Gatsby's page data of the home page has this name.
   ['/index', 'the home page'],
   ['/dev-404-page', 'the error page of `npm run develop`'],
   ...['page-data', 'share', 'speculation-rules', 'static'].map(
@@ -39,13 +39,13 @@ const reserved: Claims = new Map([
 const COPIED = 'Delete this file if it is a copy by mistake; otherwise give it a slug of its own.';
 
 function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
-  const own = files.map((file) => ({ file, slug: slugOf(file), path: ['slug'] }));
-  const others = files.flatMap((file) =>
+  const slugs = files.map((file) => ({ file, slug: slugOf(file), path: ['slug'] }));
+  const spellings = files.flatMap((file) =>
     otherSpellingsOf(file).map((slug, index) => ({ file, slug, path: ['otherSpellings', index] })),
   );
   const exact = new Set<string>();
-  // The pages' own slugs come first.
-  for (const { file, slug, path } of [...own, ...others]) {
+  // A slug takes precedence over another page's other spelling.
+  for (const { file, slug, path } of [...slugs, ...spellings]) {
     if (slug === undefined) continue;
     const key = keyOf(file, slug);
     const address = `The address ${addressOf(file, slug)}`;
@@ -72,7 +72,7 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
     for (const [index, slug] of formerAddressesOf(file).entries()) {
       const holder = claims.get(keyOf(file, slug));
       claims.set(keyOf(file, slug), holder ?? file.file);
-      // Of a copy, its slug says enough.
+      // A copy is already reported at its slug.
       if (holder === undefined || isNamedAfter(file.file, holder)) continue;
       const isOwn = holder === file.file;
       const why = isOwn ? 'be a former one: this page has it now' : `lead here: ${holder} has it`;
@@ -83,7 +83,7 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
   }
 }
 
-/** References name an entry by its slug: two of one kind must not share it. */
+/** References name an entry by its slug, so each slug is unique within a kind. */
 function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
   const holders = new Map<string, string>();
   for (const file of files) {
@@ -99,7 +99,7 @@ function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
   }
 }
 
-/** Advises to keep the addresses of slugs that have changed since the last commit. */
+/** Advises to keep the old address of each slug that has changed since the last commit. */
 function* changedSlugs(
   files: readonly ContentFile[],
   committed: ReadonlyMap<string, string>,

@@ -11,7 +11,7 @@ import { filesAsShown } from './translations';
 /** A file of `data/` that fits its kind. */
 export type CheckedEntry = ReadFile & Entry;
 
-/** What the check needs beside the files of `data/`. */
+/** Collects the check's input besides the files of `data/`. */
 export function surroundingsOf(
   projectRoot: string,
   isProduction: boolean,
@@ -31,15 +31,15 @@ export function surroundingsOf(
 
 const isEntry = (file: ContentFile): file is CheckedEntry => file.isWhole;
 
-/** The files as pages show them; on the published site, without drafts. For content without problems. */
+/** The entries as pages show them, without drafts in production. The files must have no problems. */
 export const entriesOf = (files: readonly ContentFile[], isProduction: boolean): CheckedEntry[] =>
   filesAsShown(files, (file) => isEntry(file) && !(isProduction && isDraft(file))).filter(isEntry);
 
 /**
- * Reads and checks all of `data/`. Never throws for what is in the files. With problems, it returns no
- * entries: nothing may be built of them.
- * @param isProduction true where drafts are left out; by default, on production builds
- * @param pictures what openPictures has found; without it, pictures only have to be there
+ * Reads and checks all of `data/`. Never throws because of a file's content. If there are problems, `entries` is
+ * empty: nothing may be built from them.
+ * @param isProduction leaves drafts out; by default, true in production builds
+ * @param pictures the result of openPictures; without it, pictures only have to exist
  */
 export function checkContent(
   projectRoot: string,

@@ -1,4 +1,4 @@
-/** Checks the texts of all files together. Pure: it reads nothing, so forms and tests can use it. */
+/** Checks the texts of all files together. Pure: reads no disk, so /admin and tests can use it. */
 import { isDraft, slugOf } from '../../../../src/content/entries';
 import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
@@ -9,13 +9,13 @@ import {
   originalOf,
   translationFile,
 } from '../../../../src/content/languages';
-import type { Finding, Words } from '../yaml/finding';
+import type { Finding, Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
 import { type ContentFile, findingAt, readContentFile } from './contentFile';
 import {
   duplicates,
-  duplicateWords,
+  duplicateFile,
   isNamedAfter,
   kindOfMisnamed,
   misnamed,
@@ -32,7 +32,7 @@ import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import { cardRule, groupRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
-import type { FieldWords } from './sentences';
+import type { FieldDiagnosis } from './sentences';
 import { translationRule } from './translations';
 import type { FieldPath } from './walk';
 
@@ -41,13 +41,13 @@ export interface Source {
   /** Path relative to the project, with forward slashes. */
   file: string;
   text: string;
-  /** Why the file cannot be read from the disk, where it cannot. */
+  /** The error if the file cannot be read from the disk. */
   unreadable?: string;
 }
 
 export type CheckedSources = ReturnType<typeof checkSources>;
 
-/** Rules about what translations share: checked once, in the originals. */
+/** Rules about fields that translations share: checked in the originals only. */
 const originalRules: readonly Rule[] = [
   addressRule,
   referenceRule,
@@ -59,7 +59,7 @@ const originalRules: readonly Rule[] = [
   reviewRule,
 ];
 
-/** Rules about texts, in each language. */
+/** Rules about texts, checked in every language. */
 const textRules: readonly Rule[] = [
   linkRule,
   searchEngineRule,
@@ -69,27 +69,26 @@ const textRules: readonly Rule[] = [
   markupRule,
 ];
 
-/** Gives a finding its line and column. */
 function toProblem(file: string, finding: Finding, lines: Lines): Problem {
-  const { span, isAdvice, field = '', ...words } = finding;
+  const { span, isAdvice, field = '', ...diagnosis } = finding;
   const from = lines.placeAt(span.start);
   const { line: endLine, column: endColumn } = lines.placeAt(span.end);
   const sourceLine = lines.textOf(from.line - 1);
   const severity = isAdvice ? 'warning' : 'error';
-  return { ...words, field, file, severity, ...from, endLine, endColumn, sourceLine };
+  return { ...diagnosis, field, file, severity, ...from, endLine, endColumn, sourceLine };
 }
 
-/** What is said about a field of a file, with its place. */
-export const problemAt = (file: ContentFile, path: FieldPath, words: FieldWords): Problem =>
-  toProblem(file.file, findingAt(file, path, words), file.lines);
+/** Turns a diagnosis of a field into a problem with its line and column. */
+export const problemAt = (file: ContentFile, path: FieldPath, diagnosis: FieldDiagnosis): Problem =>
+  toProblem(file.file, findingAt(file, path, diagnosis), file.lines);
 
 const problemsBy = (rules: readonly Rule[], ...given: Parameters<Rule>): Problem[] =>
-  rules.flatMap((rule) => [...rule(...given)]).map((found) => problemAt(...found));
+  rules.flatMap((rule) => [...rule(...given)]).map((finding) => problemAt(...finding));
 
-const atStart = (file: string, text: string, words: Words): Problem =>
-  toProblem(file, { span: { start: 0, end: 0 }, ...words }, new Lines(text));
+const atStart = (file: string, text: string, diagnosis: Diagnosis): Problem =>
+  toProblem(file, { span: { start: 0, end: 0 }, ...diagnosis }, new Lines(text));
 
-/** Files that a language lacks. For a page that no other page needs, this is advice only. */
+/** Files that a language lacks. Advice only for kinds with pages of their own: the page stays English only. */
 function missingTranslations(names: ReadonlySet<string>): Problem[] {
   const ofLanguage = byLanguage(names, (name) => originalOf(name).language);
   const [[, originals = []] = [], ...others] = ofLanguage;
@@ -100,12 +99,12 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
         expected: 'A folder of translations is named by a code of two letters, like "ar".',
       });
     }
-    return originals.flatMap((one) => {
-      const kind = kindOfFile(one);
-      const file = translationFile(one, language);
+    return originals.flatMap((original) => {
+      const kind = kindOfFile(original);
+      const file = translationFile(original, language);
       if (!kind || kind.isOptional || names.has(file)) return [];
       return atStart(file, '', {
-        message: `This file is missing: it says ${one} in ${languageInEnglish(language)}.`,
+        message: `This file is missing: it says ${original} in ${languageInEnglish(language)}.`,
         expected: hasPages(kind) ? 'Until it is there, the page has English only.' : undefined,
         isAdvice: hasPages(kind),
       });
@@ -118,7 +117,7 @@ const byText = (one: string, other: string): number => Number(one > other) - Num
 const byPlace = (one: Problem, other: Problem): number =>
   byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 
-/** Originals before the copies that computers name after them: what they share is said of the copy. */
+/** Puts copies (`risk - Copy.yaml`) after their originals, so that a shared slug is reported at the copy. */
 function copiesLast(files: readonly ContentFile[]): ContentFile[] {
   const namesOf = new Map<string | undefined, string[]>();
   for (const file of files) {
@@ -131,7 +130,7 @@ function copiesLast(files: readonly ContentFile[]): ContentFile[] {
   return [...files.filter((file) => !copies.has(file)), ...copies];
 }
 
-/** Sorts the launch list by kind, as in the handbook, and each original before its translations. */
+/** A sort key: by kind, as in the handbook, then each original before its translations. */
 function launchOrder({ file }: Problem): string {
   const { original, language } = originalOf(file);
   const kind = kinds.findIndex(({ name }) => name === kindOfFile(original)?.name);
@@ -141,42 +140,42 @@ function launchOrder({ file }: Problem): string {
 const byLaunchOrder = (one: Problem, other: Problem): number =>
   byText(launchOrder(one), launchOrder(other)) || byPlace(one, other);
 
-/** Checks all files together; `launch` is what is not the owner's yet. Never throws for what is in them. */
+/** Checks all files; `launch` lists content that is not the owner's yet. Never throws because of content. */
 export function checkSources(sources: readonly Source[], surroundings: Surroundings) {
   const names = new Set(sources.map(({ file }) => withEnding(file)));
-  const found = missingTranslations(names);
+  const all = missingTranslations(names);
   for (const { file, singular, isOptional } of kinds) {
     if (!file || isOptional || names.has(file)) continue;
     const message = `This file is missing: it is the ${singular}.`;
-    found.push(atStart(file, '', { message, expected: 'Restore it from Git.' }));
+    all.push(atStart(file, '', { message, expected: 'Restore it from Git.' }));
   }
-  for (const [file, words] of surroundings.noticed) found.push(atStart(file, '', words));
-  const twice = duplicates(sources.map(({ file }) => file));
+  for (const [file, diagnosis] of surroundings.noticed) all.push(atStart(file, '', diagnosis));
+  const duplicateOf = duplicates(sources.map(({ file }) => file));
   const files: ContentFile[] = [];
   for (const { file, text, unreadable } of sources) {
-    const other = twice.get(file);
-    const broken = unreadable && { message: `This file cannot be read: ${unreadable}.` };
-    const wrong = other === undefined ? (misnamed(file) ?? broken) : duplicateWords(other);
-    if (wrong) found.push(atStart(file, text, wrong));
+    const other = duplicateOf.get(file);
+    const unread = unreadable && { message: `This file cannot be read: ${unreadable}.` };
+    const diagnosis = other === undefined ? (misnamed(file) ?? unread) : duplicateFile(other);
+    if (diagnosis) all.push(atStart(file, text, diagnosis));
     const kind = kindOfMisnamed(file);
-    if (kind && other === undefined && !broken) files.push(readContentFile(file, text, kind));
+    if (kind && other === undefined && !unread) files.push(readContentFile(file, text, kind));
   }
 
   const ordered = copiesLast(files);
   const originals = ordered.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
-  found.push(
+  all.push(
     ...files.flatMap(({ file, lines, findings }) =>
-      findings.map((one) => toProblem(file, one, lines)),
+      findings.map((finding) => toProblem(file, finding, lines)),
     ),
     ...problemsBy(originalRules, originals, surroundings),
     ...problemsBy(textRules, ordered, surroundings),
   );
-  found.sort(byPlace);
+  all.sort(byPlace);
   return {
     files,
     launch: problemsBy([launchRule], shown, surroundings).sort(byLaunchOrder),
-    problems: found.filter(({ severity }) => severity === 'error'),
-    warnings: found.filter(({ severity }) => severity === 'warning'),
+    problems: all.filter(({ severity }) => severity === 'error'),
+    warnings: all.filter(({ severity }) => severity === 'warning'),
   };
 }

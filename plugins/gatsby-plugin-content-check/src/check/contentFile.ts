@@ -10,66 +10,65 @@ import type { Finding } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { misread } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
-import { addressWords } from './addressWords';
+import { addressFault } from './addressFaults';
 import { Places } from './places';
-import { absent, type FieldWords, wordsFor } from './sentences';
+import { absent, type FieldDiagnosis, diagnose } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, textsIn, writePath } from './walk';
 import { closest, didYouMean, type Match, nameOf, shown } from './wording';
 
-/** A file as written, and what is wrong with it. */
+/** A file's source, with the findings in it. */
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
   file: string;
   source: string;
   lines: Lines;
   model: Field;
-  /** True where the file is read and its content fits the schema. */
+  /** True if the file was read and its content fits the schema. */
   isWhole: boolean;
   findings: Finding[];
   places: Places;
 }
 
-/** A file with what it holds, as far as that can be read and fits the schema of its kind. */
+/** A file with its content, as far as that can be read and fits the schema of its kind. */
 export type ContentFile = ReadFile & PartlyEntry;
 
-/** A finding about a field. */
+/** Adds the field's path to a diagnosis, and its span unless the diagnosis has one. */
 export function findingAt(
   { places }: ReadFile,
   path: FieldPath,
-  { span = places.spanOf(path), ...words }: FieldWords,
+  { span = places.spanOf(path), ...diagnosis }: FieldDiagnosis,
 ): Finding {
-  return { span, field: writePath(path), ...words };
+  return { span, field: writePath(path), ...diagnosis };
 }
 
-/** The rule of the links says more about these than their pattern. */
+/** yup tests whose failures the link rule explains better. */
 const LEFT_TO_LINKS = ['link', 'https'];
 
-/** Errors about how full a list is. */
+/** yup tests of a list's length. */
 const SIZES = ['length', 'min'];
 
-/** Errors about what a value is; with one of them the value's other errors say nothing. */
-const FIRST = ['required', 'optionality', 'nullable', 'defined', 'typeError'];
+/** yup tests of a value's presence and type; when one fails, the value's other errors are noise. */
+const DECISIVE = ['required', 'optionality', 'nullable', 'defined', 'typeError'];
 
-/** yup's errors in content: one only for a value that is absent or of the wrong kind. */
+/** yup's errors in content: only one for a value that is absent or of the wrong type. */
 function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
   try {
     schema.validateSync(content, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    const decisive = error.inner.filter(({ type = '' }) => FIRST.includes(type)).reverse();
+    const decisive = error.inner.filter(({ type = '' }) => DECISIVE.includes(type)).reverse();
     const byPath = new Map(decisive.map((first) => [first.path, first]));
     return error.inner.filter((inner) => (byPath.get(inner.path) ?? inner) === inner);
   }
 }
 
-/** The finding for one of yup's errors. */
 function findingFor(error: yup.ValidationError, file: ReadFile): Finding {
   const { model, places } = file;
   const path = readPath(error.path);
   const field = fieldAt(model, path);
   const span = places.has(path) ? undefined : places.swallowed(path);
-  if (!span) return findingAt(file, path, wordsFor(error, field, path, places));
+  if (!span) return findingAt(file, path, diagnose(error, field, path, places));
   return findingAt(file, path, {
     span,
     message: `${nameOf(field, path)} is indented too far: it is read as the rest of the text above.`,
@@ -83,17 +82,16 @@ function inSentence({ folder, singular }: Kind): string {
   return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
 }
 
-/** A field that does not belong where it stands. */
+/** A field that the model does not have at this place. */
 interface StrayField {
   path: FieldPath;
   group: Field;
-  /** True in a translation, for a field that only the original has. */
+  /** True in a translation, for a field that only its original may have. */
   isShared?: true;
-  /** The field that is probably meant. */
+  /** The field that was probably meant. */
   match?: Match;
 }
 
-/** The finding for a field that does not belong where it stands. */
 function strayFinding(
   file: ReadFile,
   kind: Kind,
@@ -120,14 +118,14 @@ function strayFinding(
 }
 
 /**
- * Corrects mistyped names, so that a mistyped field is not reported as missing as well, and its value is
- * checked in the same run.
- * @returns the content without stray fields, these, and for the path of each corrected name the name as written
+ * Corrects mistyped names, so that the field is not also reported as missing, and its value is checked in the
+ * same run.
+ * @returns the content without stray fields, the stray fields, and the names as written by corrected path
  */
 function correctNames(model: Field, original: Field, written: unknown) {
   const renames = new Map<string, string>();
   const strays: StrayField[] = [];
-  /** @param whole the group in the model of the original, which differs from that of a translation */
+  /** @param whole the same group in the original's model, which has more fields than a translation's */
   function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
     const { item, fields } = group;
     if (item && Array.isArray(value)) {
@@ -138,16 +136,16 @@ function correctNames(model: Field, original: Field, written: unknown) {
     const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
       const field = fields.get(name);
       const place = [...path, name];
-      const same = whole?.fields.get(name);
-      if (field) return [[name, correct(field, value[name], place, same)]];
-      if (same) {
+      const inOriginal = whole?.fields.get(name);
+      if (field) return [[name, correct(field, value[name], place, inOriginal)]];
+      if (inOriginal) {
         strays.push({ path: place, group, isShared: true });
         return [];
       }
       const match = closest(name, [...absent]);
       strays.push({ path: place, group, match });
       const meant = match && fields.get(match.word);
-      // A vague likeness to a field that may be left out says too little about the value.
+      // A vague match with an optional field is too weak to validate the value by it.
       if (!match || !meant || !(match.isSure || meant.isRequired)) return [];
       absent.delete(match.word);
       const right = [...path, match.word];
@@ -159,7 +157,7 @@ function correctNames(model: Field, original: Field, written: unknown) {
   return { content: correct(model, written, [], original), renames, strays };
 }
 
-/** The slug of an entry, read without reading the rest of its text. */
+/** Finds an entry's slug without parsing the text; undefined if it has none. */
 export function slugLine(text: string): string | undefined {
   const written = /^slug:(.*)/m.exec(text)?.[1]?.trim() ?? '';
   const slug = /^(['"]).*\1$/.test(written) ? written.slice(1, -1) : written;
@@ -185,7 +183,7 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
         expected: `Each field stands on a line of its own, as "name: value": ${[...model.fields.keys()].join(', ')}.`,
       });
     }
-    // With its slug, references to the file are not reported as well.
+    // Keep the slug, so that references to the file are not reported too.
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
     return { ...read, ...partlyEntry(kind, { slug }, language) };
   }
@@ -194,8 +192,8 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
 
   const texts = textsIn(model, content);
   const inAddresses = texts.flatMap((text) => {
-    const words = addressWords(text);
-    return words ? findingAt(read, text.path, words) : [];
+    const fault = addressFault(text);
+    return fault ? findingAt(read, text.path, fault) : [];
   });
   findings.push(...inAddresses);
   const errors = errorsOf(schema, content);
@@ -218,10 +216,10 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   return { ...read, isWhole, ...partlyEntry(kind, content, language) };
 }
 
-/** The last reading of each file: when one changes, the others need not be read again. */
+/** The last result for each file, so that a change re-reads only the changed file. */
 const lastRead = new Map<string, ContentFile>();
 
-/** Reads a file's text and checks it against the schema of its kind. Never throws for the text. */
+/** Parses a file's text and checks it against the schema of its kind. Never throws because of the text. */
 export function readContentFile(file: string, source: string, kind: Kind<KindName>): ContentFile {
   const last = lastRead.get(file);
   if (last?.source === source) return last;

@@ -1,25 +1,25 @@
-/** What is wrong with the names of files, whatever they hold. Pure. */
+/** Checks the names of files. Pure. */
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
-import type { Words } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/finding';
 import { closest, didYouMean } from './wording';
 
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
 
-/** The same name with the ending that all files have. */
+/** The name with the extension `.yaml`. */
 export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
 
-/** True where a file is named as computers name copies: `risk - Copy.yaml` beside `risk.yaml`. */
+/** True if the name is that of a copy: `risk - Copy.yaml` next to `risk.yaml`. */
 export const isNamedAfter = (file: string, original: string): boolean =>
   file !== original && file.startsWith(original.replace(/\.[^./]*$/, ''));
 
-/** The kind of a file, even where its name has another ending. */
+/** The kind of a file, even if its extension is wrong. */
 export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf(file).original));
 
-/** Most disks ignore the case of letters and how an accent is stored. */
+/** Most file systems ignore letter case and the Unicode form of accents. */
 const onDisk = (file: string): string => withEnding(file.normalize('NFC').toLowerCase());
 
-/** Of files that most disks take for one, those that have to go, each with the one that stays. */
+/** Maps each file whose name clashes with another's on most file systems to the file that stays. */
 export function duplicates(files: readonly string[]): Map<string, string> {
   const names = new Set(files);
   const counts = (file: string): boolean => {
@@ -34,18 +34,18 @@ export function duplicates(files: readonly string[]): Map<string, string> {
   return new Map(pairs.filter(([file, other]) => file !== other));
 }
 
-/** The sentences about a file that most disks take for another. */
-export const duplicateWords = (other: string): Words => ({
+/** Reports a file whose name clashes with `other` on most file systems. */
+export const duplicateFile = (other: string): Diagnosis => ({
   message: `Most disks take this file and ${other} for one.`,
   expected:
     'Their names differ only by capital letters, by how an accent is stored or by ".yml". Keep one of them and delete the other, or give it a name of its own.',
 });
 
-function strayWords(file: string): Words {
+function strayFile(file: string): Diagnosis {
   const singles = kinds.flatMap((kind) => kind.file ?? []);
-  const [, written = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
-  const folder = written === 'data/' ? undefined : closest(written, folders);
-  // These paths are alike anyway: only a name that is nearly right says which was meant.
+  const [, ownFolder = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
+  const folder = ownFolder === 'data/' ? undefined : closest(ownFolder, folders);
+  // All these paths resemble each other: suggest only a near-exact match.
   const single = closest(file, singles);
   const right = single?.isSure ? single.word : folder && folder.word + name;
   return {
@@ -55,10 +55,10 @@ function strayWords(file: string): Words {
   };
 }
 
-/** What is wrong with the name of one file; undefined where nothing is. */
-export function misnamed(file: string): Words | undefined {
+/** Checks the name of one file; undefined if nothing is wrong. */
+export function misnamed(file: string): Diagnosis | undefined {
   const renamed = withEnding(file);
-  if (!kindOfMisnamed(file)) return strayWords(file);
+  if (!kindOfMisnamed(file)) return strayFile(file);
   if (renamed === file) return undefined;
   return {
     message: 'The name of this file does not end in ".yaml".',

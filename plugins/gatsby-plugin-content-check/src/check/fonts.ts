@@ -1,40 +1,39 @@
-/** Characters that the site's fonts lack: visitors see them in whatever typeface their system has. */
 import { characters } from '../../../../src/theme/fonts/characters';
 import { COMMON } from '../../../../src/theme/fonts/faces';
 import { charactersIn } from '../../../../src/theme/fonts/unicodeRange';
 import { type Rule, textRule } from './rule';
 import { nameOf } from './wording';
 
-/** The characters that a page's fonts hold, by its language. */
-const held = new Map(
-  Object.entries(characters).map(([language, own]) => [
+/** The characters that the fonts cover, by the page's language. */
+const covered = new Map(
+  Object.entries(characters).map(([language, ranges]) => [
     language,
-    new Set([...charactersIn(own), ...charactersIn(characters[COMMON] ?? '')]),
+    new Set([...charactersIn(ranges), ...charactersIn(characters[COMMON] ?? '')]),
   ]),
 );
 
-/** Shows nothing of its own. */
-const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
+/** Draws no glyph. */
+const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** The same in characters that the fonts have: "1/2" for "½". */
-function plain(text: string, isHeld: (one: string) => boolean): string | undefined {
+/** The compatible spelling ("1/2" for "½"); undefined unless the fonts cover it. */
+function spelling(text: string, isCovered: (character: string) => boolean): string | undefined {
   const letters = text.normalize('NFKD').replaceAll('\u2044', '/').replace(/\p{M}/gu, '');
-  return [...letters].every(isHeld) ? letters : undefined;
+  return [...letters].every(isCovered) ? letters : undefined;
 }
 
-/** Every text that a page shows is set in the fonts of its language. */
+/** Reports characters that the fonts of the page's language lack: browsers fall back to another typeface. */
 export const fontRule: Rule = textRule(({ field, path, value }, file) => {
   if (field.visibility || !field.holdsWords) return undefined;
-  const fonts = held.get(file.language) ?? held.get(COMMON);
-  const isHeld = (one: string) => fonts?.has(one) === true || UNSEEN.test(one);
-  // As a browser draws it: a letter and its accent are one, however they are stored.
-  const missing = new Set([...value.normalize('NFC')].filter((one) => !isHeld(one)));
+  const fonts = covered.get(file.language) ?? covered.get(COMMON);
+  const isCovered = (character: string) => fonts?.has(character) === true || BLANK.test(character);
+  // NFC, as browsers draw a letter and its accent as one glyph.
+  const missing = new Set([...value.normalize('NFC')].filter((character) => !isCovered(character)));
   const [first] = missing;
   if (first === undefined) return undefined;
-  const listed = [...missing].map((one) => `"${one}"`).join(', ');
-  const instead = [...missing].flatMap((one) => {
-    const same = plain(one, isHeld);
-    return same ? `"${same}" for "${one}"` : [];
+  const listed = [...missing].map((character) => `"${character}"`).join(', ');
+  const instead = [...missing].flatMap((character) => {
+    const same = spelling(character, isCovered);
+    return same ? `"${same}" for "${character}"` : [];
   });
   return {
     message: `${nameOf(field, path)} holds ${listed}, which the site’s fonts lack: visitors may see another typeface, or an empty box.`,

@@ -1,7 +1,7 @@
-/** Problems as people and programs read them. Pure. */
+/** Formats problems for people and programs. Pure. */
 import type { Finding } from '../yaml/finding';
 
-/** One problem (or piece of advice) with its place. Lines and columns count from 1. */
+/** A problem or piece of advice, with its place. Lines and columns count from 1. */
 export interface Problem extends Omit<Finding, 'span' | 'isAdvice'> {
   file: string;
   severity: 'error' | 'warning';
@@ -10,25 +10,25 @@ export interface Problem extends Omit<Finding, 'span' | 'isAdvice'> {
   endLine: number;
   endColumn: number;
   field: string;
-  /** The line that holds the problem; "" where the file does not exist. */
+  /** The line with the problem; "" if the file does not exist. */
   sourceLine: string;
 }
 
-/** `data/services/risk.yaml:4:1`, which terminals and editors make into a link. */
+/** `data/services/risk.yaml:4:1`, which terminals and editors turn into a link. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
 /** The whole message on one line. */
 export const sentencesOf = ({ message, expected, suggestion }: Problem): string =>
   [message, expected, suggestion].filter(Boolean).join(' ');
 
-/** One line, as the problem matcher in .vscode/tasks.json reads it: `file:line:column: error: sentence`. */
+/** `file:line:column: error: sentence` on one line, for the problem matcher in .vscode/tasks.json. */
 export const problemLine = (problem: Problem): string =>
   `${placeOf(problem)}: ${problem.severity}: ${sentencesOf(problem).replace(/\s+/g, ' ')}`;
 
-/** Longer lines are shown in part. */
+/** Longer lines are truncated. */
 const WIDEST = 120;
 
-/** The line with the problem and, under it, a caret; none where there is no such line. */
+/** The line with the problem, underlined by carets; empty if there is no such line. */
 function excerpt(problem: Problem): string[] {
   const { sourceLine, line, endLine, column, endColumn } = problem;
   if (sourceLine.trim() === '') return [];
@@ -42,11 +42,11 @@ function excerpt(problem: Problem): string[] {
   return [`  ${number} | ${text}`, `  ${gutter} | ${before}${'^'.repeat(length)}`];
 }
 
-/** The problem with its place, the offending line, what is expected and what was probably meant. */
+/** The problem with its place, the line, the expected value and the suggestion, on several lines. */
 export function formatProblem(problem: Problem): string {
   const { severity, message, expected, suggestion } = problem;
   const first = `${placeOf(problem)}: ${severity}: ${message}`;
-  const advice = [expected, suggestion].flatMap((one) => (one === undefined ? [] : `  ${one}`));
+  const advice = [expected, suggestion].flatMap((line) => (line === undefined ? [] : `  ${line}`));
   return [first, ...excerpt(problem), ...advice].join('\n');
 }
 
@@ -56,15 +56,15 @@ const escapeText = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeText(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
-/** The problem as an annotation of a pull request: GitHub's `::error file=…,line=…,col=…::sentence`. */
+/** The problem as an annotation for GitHub Actions: `::error file=…,line=…,col=…::sentence`. */
 export function annotation(problem: Problem): string {
   const { severity, file, line, endLine, column: col, message, expected, suggestion } = problem;
-  // GitHub takes an end column only within one line.
+  // GitHub accepts an end column only within one line.
   const end = line === endLine ? { endColumn: problem.endColumn } : {};
   const properties = Object.entries({ file, line, endLine, col, ...end, title: 'Content' }).map(
     ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );
-  const text = [message, expected, suggestion].filter((one) => one !== undefined).join('\n');
+  const text = [message, expected, suggestion].filter((line) => line !== undefined).join('\n');
   return `::${severity} ${properties.join(',')}::${escapeText(text)}`;
 }
 
@@ -73,5 +73,5 @@ export const launchHeading = (count: number): string =>
   `${counted(count, 'thing')} ${count === 1 ? 'is' : 'are'} not the company’s own yet`;
 
 /** "1 problem", "3 problems". */
-export const counted = (count: number, one: string): string =>
-  `${count} ${one}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-/** Where a link of the content may lead, and what is wrong with its target: a dead page, an unsafe address. */
+/** Checks a link's target: a missing page, a draft, an unsafe or malformed address. */
 import { hrefOf, namedPath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/entries';
 import { quotedChoice } from '../../../../src/content/fields';
@@ -8,40 +8,40 @@ import { ADDRESS_BEGINNINGS } from '../../../../src/content/textLinks';
 import { addressOf, singlePages } from './addresses';
 import type { ContentFile } from './contentFile';
 import type { Surroundings } from './rule';
-import type { FieldWords } from './sentences';
+import type { FieldDiagnosis } from './sentences';
 import { didYouMean, meant, shown } from './wording';
 
 interface LinkedPage {
-  /** The file that makes the page a draft; undefined for a page that is published. */
+  /** The page's file if it is a draft; undefined for a published page. */
   draft?: ContentFile;
-  /** What may follow "#"; undefined where the content does not decide it. */
+  /** Valid fragments; undefined if the content does not determine them. */
   anchors?: ReadonlySet<string>;
-  /** What may follow "?subject="; undefined where the page takes no subject. */
+  /** Valid values of "?subject="; undefined if the page takes no subject. */
   subjects?: ReadonlySet<string>;
 }
 
-/** Every page's main part, for the skip link. */
+/** The fragment of the skip link, which every page has. */
 const MAIN = 'main';
 
 const setOf = (words: readonly (string | undefined)[] | undefined) =>
   words && new Set(words.flatMap((word) => word ?? []));
 
-/** What may follow "#" on the page of a file; undefined where a mistake in the file hides it. */
+/** Valid fragments on a file's page; undefined if a mistake in the file hides them. */
 function anchorsOf({ kind, content, isWhole }: ContentFile, slugsOf: (kind: string) => string[]) {
   const anchors = isWhole ? kindNamed(kind).page?.anchors?.(content, slugsOf) : undefined;
   return anchors && setOf([MAIN, ...anchors]);
 }
 
-/** What may follow "#" on the page of an entry. The texts of a page that exists once are on others, too. */
+/** Valid fragments on an entry's page; undefined for single pages, whose texts other pages show too. */
 export const anchorsIn = (file: ContentFile): Set<string> | undefined =>
   kindNamed(file.kind).folder === undefined ? undefined : anchorsOf(file, () => []);
 
-/** The pages by their addresses, not encoded, and the present address of each former one. */
+/** Maps addresses, not encoded, to pages, and former addresses to present ones. */
 export function siteMap(all: readonly ContentFile[]) {
   const files = all.filter(({ language }) => language === MAIN_LANGUAGE);
   const slugsOf = (name: string) =>
     files.filter(({ kind }) => kind === name).flatMap((file) => slugOf(file) ?? []);
-  // A page that exists once is there, whatever has become of its file.
+  // A single page exists even if its file is missing.
   const pages = new Map<string, LinkedPage>(singlePages.map(({ path }) => [path, {}]));
   const former = new Map<string, string>();
   for (const file of files) {
@@ -52,53 +52,53 @@ export function siteMap(all: readonly ContentFile[]) {
       anchors: anchorsOf(file, slugsOf),
       subjects: setOf(kindNamed(file.kind).page?.subjects?.(file.content)),
     };
-    for (const one of [path, ...others]) pages.set(one, page);
+    for (const address of [path, ...others]) pages.set(address, page);
     for (const slug of formerAddressesOf(file)) former.set(addressOf(file, slug), path);
   }
   return { pages, former };
 }
 
-/** Where a link stands. */
+/** The surroundings of a link. */
 export interface LinkContext {
   site: Surroundings & { map: ReturnType<typeof siteMap> };
-  /** True in a draft, from where a link may lead to another draft. */
+  /** True inside a draft, which may link to other drafts. */
   isInDraft: boolean;
-  /** What may follow "#" on the link's own page; undefined where that is not known. */
+  /** Valid fragments on the link's own page; undefined if unknown. */
   ownAnchors?: ReadonlySet<string>;
 }
 
 interface Link extends LinkContext {
-  /** What the sentence begins with: the field, or the link in a text. */
+  /** The subject of the sentence: the field, or the link in a text. */
   subject: string;
   target: string;
-  /** True in a paragraph, where a space ends the link. */
+  /** True in a paragraph, where a space would end the link. */
   isInText: boolean;
 }
 
-/** The only correction that makes sense. */
-export const write = (right: string) => ({ suggestion: `Write ${right}` });
+/** The suggestion for a mistake with only one correction. */
+export const writeInstead = (right: string) => ({ suggestion: `Write ${right}` });
 
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** The form of an external address, by its scheme, with the sentences about one that lacks it. */
+/** The form of external addresses by scheme, and the sentences for addresses that break it. */
 const SCHEMES = [
-  { scheme: 'https', form: /^https:\/\/[^\s/?#]/, says: 'is no full address', expected: FORMS },
+  { scheme: 'https', form: /^https:\/\/[^\s/?#]/, fault: 'is no full address', expected: FORMS },
   {
     scheme: 'mailto',
     form: /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/,
-    says: 'holds no mail address',
+    fault: 'holds no mail address',
     expected: 'Write mailto:{email} or mailto: with a full address.',
   },
   {
     scheme: 'tel',
     form: /^tel:\+?[\d().-]+$/,
-    says: 'is no phone number',
+    fault: 'is no phone number',
     expected: 'Write {phoneLink}, or tel: and the number without spaces.',
   },
 ];
 
-function elsewhere({ subject, target }: Link, scheme: string): FieldWords | undefined {
+function externalFinding({ subject, target }: Link, scheme: string): FieldDiagnosis | undefined {
   if (scheme === 'http') {
     return {
       message: `${subject} begins with "http://", which is not secure.`,
@@ -106,18 +106,18 @@ function elsewhere({ subject, target }: Link, scheme: string): FieldWords | unde
       suggestion: didYouMean(target.replace(/^http:/i, 'https:')),
     };
   }
-  const known = SCHEMES.find((one) => one.scheme === scheme);
+  const known = SCHEMES.find((entry) => entry.scheme === scheme);
   if (!known) {
     const message = `${subject} begins with "${shown(scheme)}:", which no link may.`;
     return { message, expected: FORMS };
   }
-  const { form, says, expected } = known;
+  const { form, fault, expected } = known;
   if (form.test(target) && (scheme !== 'https' || URL.canParse(target))) return undefined;
-  return { message: `${subject} leads to "${shown(target)}", which ${says}.`, expected };
+  return { message: `${subject} leads to "${shown(target)}", which ${fault}.`, expected };
 }
 
-/** The part of the page, and the subject of the form, that an address names. */
-function within({ subject: field, target }: Link, path: string, page: LinkedPage) {
+/** Checks the fragment and the form's subject in an address of this site. */
+function fragmentFinding({ subject: field, target }: Link, path: string, page: LinkedPage) {
   const { anchors, subjects } = page;
   const [, query = '', anchor] = /^[^?#]*(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   const subject = new URLSearchParams(query).get('subject');
@@ -131,21 +131,21 @@ function within({ subject: field, target }: Link, path: string, page: LinkedPage
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
   return {
     message: `${field} leads to a part "#${shown(anchor)}" that ${path} does not have.`,
-    expected: `Its parts: ${[...anchors].map((one) => `#${one}`).join(', ')}.`,
-    ...meant(anchor, [...anchors], (one) => `#${one}`),
+    expected: `Its parts: ${[...anchors].map((name) => `#${name}`).join(', ')}.`,
+    ...meant(anchor, [...anchors], (name) => `#${name}`),
   };
 }
 
-function onThisSite(link: Link, name: string): FieldWords | undefined {
+function internalFinding(link: Link, name: string): FieldDiagnosis | undefined {
   const { subject, target, isInText, isInDraft } = link;
   const { map, staticFiles, isProduction } = link.site;
   const [rest = ''] = /[?#].*$/s.exec(target) ?? [];
   const leads = `${subject} leads to "${shown(target)}"`;
   const path = name.startsWith('/') ? name : `/${name}`;
-  const as = (found: string) => (isInText ? hrefOf(found) : found) + rest;
+  const asWritten = (address: string) => (isInText ? hrefOf(address) : address) + rest;
   const page = map.pages.get(path);
   if (page) {
-    if (!page.draft) return within(link, path, page);
+    if (!page.draft) return fragmentFinding(link, path, page);
     if (isInDraft) return undefined;
     return {
       message: `${subject} leads to ${path}, which is a draft (${page.draft.file}).`,
@@ -160,14 +160,14 @@ function onThisSite(link: Link, name: string): FieldWords | undefined {
     return {
       message: `${subject} leads to ${path}, the former address of ${former}.`,
       expected: 'The link works, by way of a redirect.',
-      ...write(as(former)),
+      ...writeInstead(asWritten(former)),
       isAdvice: true,
     };
   }
   const withoutSlash = path.replace(/\/+$/, '');
   if (map.pages.has(withoutSlash)) {
     const message = `${subject} ends with a slash; the page is ${withoutSlash}.`;
-    return { message, ...write(as(withoutSlash)) };
+    return { message, ...writeInstead(asWritten(withoutSlash)) };
   }
   if (/^[\w-]+(?:\.[\w-]+)+/.test(name)) {
     return {
@@ -179,12 +179,12 @@ function onThisSite(link: Link, name: string): FieldWords | undefined {
   return {
     message: `${leads}, but this site has no such page.`,
     expected: 'A page’s address is "/" and its slug; capital letters count.',
-    ...meant(path, [...map.pages.keys()], as),
+    ...meant(path, [...map.pages.keys()], asWritten),
   };
 }
 
-/** What is wrong with the target of a link; undefined where nothing is. */
-export function linkFinding(link: Link): FieldWords | undefined {
+/** Checks a link's target; undefined if nothing is wrong. */
+export function linkFinding(link: Link): FieldDiagnosis | undefined {
   const { subject, target, isInText, ownAnchors } = link;
   const leads = `${subject} leads to "${shown(target)}"`;
   const trimmed = target.trim();
@@ -192,20 +192,20 @@ export function linkFinding(link: Link): FieldWords | undefined {
     return { message: `${subject} leads nowhere.`, expected: FORMS };
   }
   if (trimmed !== target) {
-    return { message: `${subject} has a space at its end or start.`, ...write(trimmed) };
+    return { message: `${subject} has a space at its end or start.`, ...writeInstead(trimmed) };
   }
   if (isInText && /\s/.test(target)) {
     return {
       message: `${leads}; a space ends the link.`,
       expected: 'A space in an address is written %20.',
-      ...(target.includes('\n') ? {} : write(target.replace(/ /g, '%20'))),
+      ...(target.includes('\n') ? {} : writeInstead(target.replace(/ /g, '%20'))),
     };
   }
   if (target.includes('\\') || target.startsWith('//')) {
     return { message: `${leads}, which is no page of this site.`, expected: FORMS };
   }
   const scheme = SCHEME.exec(target)?.[1]?.toLowerCase();
-  if (scheme !== undefined) return elsewhere(link, scheme);
+  if (scheme !== undefined) return externalFinding(link, scheme);
   const path = namedPath(target);
   if (path === undefined) {
     return {
@@ -213,6 +213,6 @@ export function linkFinding(link: Link): FieldWords | undefined {
       expected: 'A space is written %20, a percent sign %25.',
     };
   }
-  if (!target.startsWith('#')) return onThisSite(link, path);
-  return ownAnchors && within(link, 'this page', { anchors: ownAnchors });
+  if (!target.startsWith('#')) return internalFinding(link, path);
+  return ownAnchors && fragmentFinding(link, 'this page', { anchors: ownAnchors });
 }

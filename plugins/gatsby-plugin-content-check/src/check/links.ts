@@ -1,17 +1,17 @@
-/** Links: fields that hold one, and `[words](/address)` in texts. No dead, unsafe or broken ones. */
+/** Checks links: fields that hold one, and `[words](/address)` in texts. */
 import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
-import { addressWords, unseenWords } from './addressWords';
+import { addressFault, invisibleMark } from './addressFaults';
 import type { ContentFile } from './contentFile';
-import { anchorsIn, type LinkContext, linkFinding, siteMap, write } from './linkTarget';
+import { anchorsIn, type LinkContext, linkFinding, siteMap, writeInstead } from './linkTarget';
 import type { Rule } from './rule';
-import type { FieldWords } from './sentences';
+import type { FieldDiagnosis } from './sentences';
 import { type TextField, textsIn } from './walk';
 import { didYouMean, meant, nameOf, shown } from './wording';
 
-/** Any company's facts: what matters of them is their form, and whether they hold spaces. */
+/** Facts of a made-up company: the check needs only their form, and whether they hold spaces. */
 const SAMPLE = companyFacts({
   name: 'The Company',
   email: 'info@company.com',
@@ -19,43 +19,40 @@ const SAMPLE = companyFacts({
   address: 'Dubai, UAE',
 });
 
-/** A text in which links may stand. */
 interface LinkingText extends TextField, LinkContext {
   file: ContentFile;
 }
 
-/** A field that holds a link. */
-function fieldLink(text: LinkingText): FieldWords[] {
+function fieldFindings(text: LinkingText): FieldDiagnosis[] {
   const { field, path, value } = text;
-  if (value === '' || addressWords(text)) return [];
+  if (value === '' || addressFault(text)) return [];
   const subject = nameOf(field, path);
   const { pattern } = field;
   const breaksPattern = pattern !== undefined && !pattern.regex.test(value);
-  const found = linkFinding({ ...text, subject, target: fillIn(value, SAMPLE), isInText: false });
-  if (found && !(found.isAdvice && breaksPattern)) return [found];
+  const fault = linkFinding({ ...text, subject, target: fillIn(value, SAMPLE), isInText: false });
+  if (fault && !(fault.isAdvice && breaksPattern)) return [fault];
   if (!breaksPattern) return [];
-  // Without its slash a link is right in the menus only; elsewhere the page is surely meant.
+  // Only menus may omit the slash; elsewhere the page of that name was surely meant.
   const withSlash = `/${value}`;
   const isPage = !value.startsWith('/') && pattern.regex.test(withSlash) && !value.includes(':');
   const message = `${subject} is "${shown(value)}", but ${pattern.message}.`;
   return [{ message, suggestion: isPage ? didYouMean(withSlash) : undefined }];
 }
 
-/** What is wrong with one link in a text. */
-function textLinkFinding(text: LinkingText, link: TextLink): FieldWords | undefined {
+function textLinkFinding(text: LinkingText, link: TextLink): FieldDiagnosis | undefined {
   const { words, gap, address: target, isClosed } = link;
   const subject = `A link in ${nameOf(text.field, text.path)}`;
   const filled = fillIn(target, SAMPLE);
   if (gap !== '') {
-    // Words in brackets may be followed by other words in parentheses.
+    // A plain text may have words in brackets before words in parentheses.
     if (!SAFE_ADDRESS.test(filled) && !target.includes('://')) return undefined;
     return {
       message: `${subject} has a space between "]" and "(".`,
       expected: `Write [${shown(words)}](${shown(target)})`,
     };
   }
-  const unseen = unseenWords(subject, target);
-  if (unseen) return unseen;
+  const invisible = invisibleMark(subject, target);
+  if (invisible) return invisible;
   const leads = `${subject} leads to "${shown(target)}"`;
   if (!isClosed) {
     return {
@@ -71,35 +68,35 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldWords | undefi
     return {
       message: `${leads}; {${spaced}} holds spaces.`,
       expected: 'In the address of a link may stand {email} and {phoneLink}.',
-      ...(spaced === 'phone' && write('{phoneLink}')),
+      ...(spaced === 'phone' && writeInstead('{phoneLink}')),
     };
   }
-  const found = linkFinding({ ...text, subject, target: filled, isInText: true });
-  if (found || SAFE_ADDRESS.test(filled)) return found;
-  return { message: `${leads}, without its leading slash.`, ...write(`/${target}`) };
+  const fault = linkFinding({ ...text, subject, target: filled, isInText: true });
+  if (fault || SAFE_ADDRESS.test(filled)) return fault;
+  return { message: `${leads}, without its leading slash.`, ...writeInstead(`/${target}`) };
 }
 
-/** The links in one text. */
-const textLinks = (text: LinkingText): FieldWords[] =>
-  linksIn(text.value).flatMap((link): FieldWords[] => {
-    const found = textLinkFinding(text, link);
-    if (!found) return [];
+/** The findings on the links in a text. */
+const textFindings = (text: LinkingText): FieldDiagnosis[] =>
+  linksIn(text.value).flatMap((link): FieldDiagnosis[] => {
+    const fault = textLinkFinding(text, link);
+    if (!fault) return [];
     const { words, gap, address, index } = link;
     const at = index + `[${words}]${gap}`.length;
     const place = text.file.places.spanInText(text.path, text.value, at, `(${address}`);
-    // A link may be broken over two lines of the file.
-    if (!place) return [found];
+    // A link that is folded over two lines is not found.
+    if (!place) return [fault];
     const start = place.start + 1;
-    // At least one character wide, so that it can be seen.
-    return [{ ...found, span: { start, end: Math.max(place.end, start + 1) } }];
+    // At least one character wide, to be visible.
+    return [{ ...fault, span: { start, end: Math.max(place.end, start + 1) } }];
   });
 
-/** Words in braces name the company's facts; any others would reach the visitor with their braces. */
-function unknownFacts({ file, field, path, value }: LinkingText): FieldWords[] {
+/** Reports words in braces that name no fact: visitors would see them with their braces. */
+function unknownFacts({ file, field, path, value }: LinkingText): FieldDiagnosis[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{(\w+)\}/g)]
     .filter(([, word = '']) => !facts.includes(word))
-    .map(({ 0: whole, 1: word = '', index }): FieldWords => ({
+    .map(({ 0: whole, 1: word = '', index }): FieldDiagnosis => ({
       message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
       expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
       ...meant(word, facts, (fact) => `{${fact}}`),
@@ -111,14 +108,14 @@ export const linkRule: Rule = function* (files, surroundings) {
   const site = { map: siteMap(files), ...surroundings };
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
-    // The page of a translation has the anchors of its original.
+    // A translation's page has the fragments of its original.
     const original = byName.get(originalOf(file.file).original) ?? file;
     const isInDraft = isDraft(file) || isDraft(original);
     const ownAnchors = anchorsIn(original);
-    for (const one of textsIn(file.model, file.content)) {
-      const text = { ...one, file, site, isInDraft, ownAnchors };
-      const ofLinks = one.field.link ? fieldLink(text) : textLinks(text);
-      for (const words of [...ofLinks, ...unknownFacts(text)]) yield [file, one.path, words];
+    for (const entry of textsIn(file.model, file.content)) {
+      const text = { ...entry, file, site, isInDraft, ownAnchors };
+      const onLinks = text.field.link ? fieldFindings(text) : textFindings(text);
+      for (const finding of [...onLinks, ...unknownFacts(text)]) yield [file, text.path, finding];
     }
   }
 };

@@ -1,9 +1,8 @@
-/** Signs of HTML and Markdown in a text: visitors see them as they are typed. Advice only. */
 import { linksIn } from '../../../../src/content/textLinks';
 import { type Rule, textRule } from './rule';
 import { nameOf, shown } from './wording';
 
-/** HTML standard, "Named character references": those that word processors and web pages bring along. */
+/** HTML standard, "Named character references": those common in text pasted from word processors and web pages. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&', apos: '’', bull: '•', copy: '©', deg: '°', eacute: 'é', euro: '€', gt: '>', hellip: '…',
   laquo: '«', ldquo: '“', lsquo: '‘', lt: '<', mdash: '—', middot: '·', nbsp: 'a space', ndash: '–',
@@ -29,21 +28,23 @@ const TAG =
 const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s*])\3(?![\w*])/;
 const HEADING = /^#{1,6} (?=\S)/;
 
+/** A text with its links replaced by their words. */
+export const withoutLinks = (text: string): string =>
+  linksIn(text).reduce((rest, { whole, words }) => rest.replace(whole, () => words), text);
+
+/** Advises against HTML and Markdown in texts, which pages show as typed. */
 export const markupRule: Rule = textRule(({ field, path, value }, file) => {
   if (!field.holdsWords || field.isMail) return undefined;
-  const text = linksIn(value).reduce(
-    (rest, { whole, words }) => rest.replace(whole, () => words),
-    value,
-  );
-  const found = [REFERENCE, TAG, STRESSED, HEADING].find((one) => one.test(text));
-  const [whole = '', , bold, , italic] = found?.exec(text) ?? [];
-  if (!found) return undefined;
+  const text = withoutLinks(value);
+  const pattern = [REFERENCE, TAG, STRESSED, HEADING].find((each) => each.test(text));
+  const [whole = '', , bold, , italic] = pattern?.exec(text) ?? [];
+  if (!pattern) return undefined;
   const expected = new Map([
     [REFERENCE, instead(whole)],
     [TAG, 'Write the words alone: a text has no tags.'],
     [STRESSED, `Write ${shown(bold ?? italic ?? '')}`],
     [HEADING, 'Write the words alone.'],
-  ]).get(found);
+  ]).get(pattern);
   return {
     message: `${nameOf(field, path)} holds "${shown(whole.trim())}", which visitors see as it is typed.`,
     expected,

@@ -22,11 +22,11 @@ const withSharp: Decoder = {
   },
 };
 
-/** Opens what may be a picture. Never rejects for what is in it. */
+/** Reads a picture's facts. Never rejects because of its content. */
 export const openPicture = (content: Uint8Array): Promise<PictureFacts> =>
   readPicture(content, withSharp);
 
-/** What was found in each file; one that has not changed since is not opened again. */
+/** The last result for each file, with the state in which it was opened. */
 const lastOpened = new Map<string, { state: string; facts: PictureFacts }>();
 
 async function factsOf(file: string): Promise<PictureFacts> {
@@ -44,11 +44,11 @@ async function factsOf(file: string): Promise<PictureFacts> {
   }
 }
 
-/** What the files in the folder of pictures are, by their names. */
+/** Reads the facts of all files in the folder of pictures, by name. */
 export async function openPictures(projectRoot: string): Promise<Record<string, PictureFacts>> {
   const folder = path.join(projectRoot, PICTURE_FOLDER);
   const facts: Record<string, PictureFacts> = {};
-  // One after the other: a photograph takes many times its file's size in memory.
+  // Not in parallel: a decoded photograph takes many times its file's size in memory.
   const isFolder = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory();
   for (const name of isFolder ? fs.readdirSync(folder) : []) {
     facts[name] = await factsOf(path.join(folder, name));

@@ -1,14 +1,13 @@
-/** The names that the owner has given, word for word. Specification 1, and the screens of 2. */
+/** Holds the texts against the owner's names. Specification 1, and the screens of 2. */
 import { slugOf } from '../../../../src/content/entries';
-import { isRecord } from '../../../../src/content/introspect';
 import type { ContentFile } from './contentFile';
 import type { Rule } from './rule';
-import type { FieldPath } from './walk';
+import { type FieldPath, valueAt } from './walk';
 import { nameIn, shown } from './wording';
 
 const names = (all: string): string[] => all.split('; ');
 
-/** Of each entry by its slug, or of a page by its kind: what a field says, or the titles of a list of cards. */
+/** By an entry's slug or a page's kind: a field's text, or the titles of a list of cards. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   home: { 'special.heading': ['What makes us special'] },
   about: { 'powerhouse.heading': ['A modern powerhouse'] },
@@ -60,30 +59,31 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
 };
 
-const at = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((one, step) => (isRecord(one) ? one[step] : undefined), value);
-
 /** Each text that may hold a name, with its place. */
 function textsAt({ content }: ContentFile, path: FieldPath): (readonly [FieldPath, string])[] {
-  const value = at(content, path);
+  const value = valueAt(content, path);
   if (typeof value === 'string') return [[path, value]];
   if (!Array.isArray(value)) return [];
   return value.flatMap((card, index) => {
-    const title = at(card, ['title']);
+    const title = valueAt(card, ['title']);
     return typeof title === 'string' ? [[[...path, index, 'title'], title] as const] : [];
   });
 }
 
-/** A name that a well-meant edit has changed, or taken out. Letter case is the editor's. */
+/** Reports the owner's names that an edit has changed or removed, whatever their letter case. */
 export const ownersNameRule: Rule = function* (files) {
-  const plain = (text: string) => text.trim().toLowerCase();
+  const folded = (text: string) => text.trim().toLowerCase();
   for (const file of files) {
     const key = ['services', 'partners'].includes(file.kind) ? slugOf(file) : file.kind;
     for (const [field, owners] of Object.entries(NAMES[key ?? ''] ?? {})) {
       const path = field.split('.');
       const texts = textsAt(file, path);
-      const others = texts.filter(([, text]) => !owners.some((one) => plain(one) === plain(text)));
-      const lost = owners.filter((one) => !texts.some(([, text]) => plain(text) === plain(one)));
+      const others = texts.filter(
+        ([, text]) => !owners.some((name) => folded(name) === folded(text)),
+      );
+      const lost = owners.filter(
+        (name) => !texts.some(([, text]) => folded(text) === folded(name)),
+      );
       // Other rules report a missing or an extra card.
       for (const [index, [place, text]] of others.entries()) {
         const name = lost[index];

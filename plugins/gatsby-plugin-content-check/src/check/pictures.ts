@@ -1,17 +1,17 @@
-/** Pictures and logos that content names: each is there, can be shown, and is fit for its place. */
+/** Checks the pictures and logos that content names: each exists, can be shown, and suits its place. */
 import { isRecord } from '../../../../src/content/introspect';
 import type { ContentFile } from './contentFile';
 import { MOST_PIXELS, type PictureFacts } from './readPicture';
 import { type Rule, textRule } from './rule';
-import { choiceOf, type FieldWords } from './sentences';
-import type { FieldPath, TextField } from './walk';
+import { choiceOf, type FieldDiagnosis } from './sentences';
+import { type FieldPath, type TextField, valueAt } from './walk';
 import { nameOf, shown } from './wording';
 
-/** What is wrong with a file, and what to do. */
-type Said = readonly [says: string, expected: string, isAdvice?: true];
+/** A file's fault, and what to do about it. */
+type Fault = readonly [fault: string, expected: string, isAdvice?: true];
 
-/** The ends of names that a kind of picture may have; the first is the usual one. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+/** The extensions of each type of picture, the usual one first. */
+const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   JPEG: ['jpg', 'jpeg'],
   PNG: ['png'],
   WebP: ['webp'],
@@ -25,19 +25,19 @@ const BROKEN: Readonly<Record<string, string>> = {
   PDF: 'its end is missing',
 };
 
-/** Two pixels of the screen for each of the narrowest place: a card on a phone, a portrait. */
+/** Two device pixels per CSS pixel at the narrowest place: a card on a phone, a portrait. */
 const LEAST_WIDTH = { page: 1200, portrait: 480 };
 
 /** Every page loads the company's logo. */
 const MOST_LOGO_BYTES = 300_000;
 
-/** Logos share one height and one width, in which a longer one is too small to be read. */
+/** The widest ratio: all logos share one box, in which a wider logo is too small to read. */
 const LONGEST = 8;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
-/** Why a file cannot be shown at all. */
-export function unfit(name: string, facts: PictureFacts, isSample?: true): Said | undefined {
+/** Reports a file that cannot be shown at all. */
+export function unfit(name: string, facts: PictureFacts, isSample?: true): Fault | undefined {
   const { bytes, type, width = 0, height = 0, isBroken, unreadable } = facts;
   const again = 'Copy the file again, or export it again from the program that made it.';
   if (unreadable) return [`cannot be read: ${unreadable}`, 'A picture is a file that can be read.'];
@@ -49,12 +49,12 @@ export function unfit(name: string, facts: PictureFacts, isSample?: true): Said 
     const no = isSample ? 'neither a PDF nor a' : 'no';
     return [`is ${no} picture, whatever its name says`, what];
   }
-  const endings = type === 'PDF' && !isSample ? undefined : ENDINGS[type];
-  if (!endings) {
+  const extensions = type === 'PDF' && !isSample ? undefined : EXTENSIONS[type];
+  if (!extensions) {
     return [`is a ${type} file, whatever its name says`, 'Save it as a JPEG, PNG, WebP or AVIF.'];
   }
-  if (!endings.includes(name.replace(/^.*\./, '').toLowerCase())) {
-    const right = name.replace(/[^.]*$/, () => endings[0] ?? '');
+  if (!extensions.includes(name.replace(/^.*\./, '').toLowerCase())) {
+    const right = name.replace(/[^.]*$/, () => extensions[0] ?? '');
     const expected = `Name the file "${right}", here and in its folder, or save it as what its name says.`;
     return [`is ${/^[AS]/.test(type) ? 'an' : 'a'} ${type}, whatever its name says`, expected];
   }
@@ -71,20 +71,18 @@ export function unfit(name: string, facts: PictureFacts, isSample?: true): Said 
   return undefined;
 }
 
-/** True where the logo's plate is light: its group says nothing else of its ground. */
+/** True if the logo is on a light plate: the default, unless its group sets another ground. */
 function isOnLight({ content }: ContentFile, path: FieldPath): boolean {
-  const group = path
-    .slice(0, -1)
-    .reduce<unknown>(
-      (one, step) => (one instanceof Object ? Reflect.get(one, step) : one),
-      content,
-    );
-  const isDrawnFile = path.at(-2) !== undefined && path.at(-1) === 'file';
-  return isDrawnFile && isRecord(group) && (group.ground ?? 'light') === 'light';
+  const group = path.length > 1 ? valueAt(content, path.slice(0, -1)) : undefined;
+  return path.at(-1) === 'file' && isRecord(group) && (group.ground ?? 'light') === 'light';
 }
 
-/** What makes a picture unfit to be a logo. */
-function unfitLogo(facts: PictureFacts, isLightPlate: boolean, hasDark: boolean): Said | undefined {
+/** Reports a picture that is unfit to be a logo. */
+function unfitLogo(
+  facts: PictureFacts,
+  isLightPlate: boolean,
+  hasDark: boolean,
+): Fault | undefined {
   const { bytes, width = 0, height = 0, foreign, isLight } = facts;
   if (bytes > MOST_LOGO_BYTES) {
     return [
@@ -126,24 +124,24 @@ function unfitLogo(facts: PictureFacts, isLightPlate: boolean, hasDark: boolean)
   ];
 }
 
-function smallPicture({ width }: PictureFacts, path: FieldPath): Said | undefined {
+function smallPicture({ width }: PictureFacts, path: FieldPath): Fault | undefined {
   const least = LEAST_WIDTH[path.at(-2) === 'portrait' ? 'portrait' : 'page'];
   if (width === undefined || width >= least) return undefined;
   const expected = `Save it with at least ${least}, or visitors see it blurred.`;
   return [`is ${width} pixels wide`, expected, true];
 }
 
-const found = (text: TextField, file: ContentFile, facts: PictureFacts): Said | undefined => {
+function faultOf(text: TextField, file: ContentFile, facts: PictureFacts): Fault | undefined {
   const { field, path, value } = text;
   const broken = unfit(value, facts, field.file?.isSample);
-  // What an SVG holds matters more than how it is written.
+  // Report active content first: it matters more than broken XML.
   const isActive = field.file?.isLogo && facts.foreign && facts.bytes <= MOST_LOGO_BYTES;
   if (broken && !isActive) return broken;
   if (!field.file?.isLogo) return smallPicture(facts, path);
   return unfitLogo(facts, isOnLight(file, path), file.places.has([...path.slice(0, -1), 'dark']));
-};
+}
 
-export const pictureRule: Rule = textRule((text, file, around): FieldWords | undefined => {
+export const pictureRule: Rule = textRule((text, file, around): FieldDiagnosis | undefined => {
   const { field, path, value } = text;
   const { pattern } = field;
   const folder = field.file?.folder;
@@ -157,8 +155,6 @@ export const pictureRule: Rule = textRule((text, file, around): FieldWords | und
       ...choiceOf(value, pictures, `${folder} holds no pictures yet.`),
     };
   }
-  const said = facts && found(text, file, facts);
-  if (!said) return undefined;
-  const [says, expected, isAdvice] = said;
-  return { message: `${names}, which ${says}.`, expected, isAdvice };
+  const [fault, expected, isAdvice] = (facts && faultOf(text, file, facts)) ?? [];
+  return fault ? { message: `${names}, which ${fault}.`, expected, isAdvice } : undefined;
 });

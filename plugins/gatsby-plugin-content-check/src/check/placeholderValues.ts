@@ -1,4 +1,4 @@
-/** Placeholders by kind and field. Not in the model, which the published /admin holds for all to read. */
+/** Placeholders by kind and field. Kept out of the model, which the published /admin exposes. */
 export const placeholderValues: Readonly<Record<string, readonly string[]>> = {
   'site.name': ['Harkwell'],
   'site.email': ['info@harkwell.example'],

@@ -1,4 +1,4 @@
-/** What is not the owner's yet: placeholders, made-up texts, pages that no lawyer has read. */
+/** Finds content that is not the owner's yet: placeholders, made-up texts, unreviewed legal pages. */
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
@@ -6,7 +6,7 @@ import { type Rule, textRule } from './rule';
 import { type ValueField, valuesIn, writePath } from './walk';
 import { nameIn, nameOf, shown } from './wording';
 
-/** Names the placeholders for facts that the owner has yet to give. */
+/** Reports placeholders for facts that the owner has yet to supply. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {
   if (!around.placeholders[`${kind}.${writePath(path)}`]?.includes(value)) return undefined;
   return {
@@ -16,11 +16,11 @@ export const placeholderRule: Rule = textRule(({ field, path, value }, { kind },
   };
 });
 
-/** A day as a number that later ones exceed; NaN for what is no day. With slashes, both forms are local. */
+/** A day in milliseconds; NaN if it is none. Slashes make ISO dates local, like the long form. */
 const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
 
-/** The sentence about a field of the launch list; if the field only marks its group, about the group. */
-function openWords({ kind, model }: ContentFile, { field, path, value }: ValueField): string {
+/** The sentence about a field on the launch list; about its group if the field only marks that. */
+function launchMessage({ kind, model }: ContentFile, { field, path, value }: ValueField): string {
   if (!field.launch?.isMark) {
     const is = value === undefined ? 'missing' : value === '' ? 'empty' : shown(String(value));
     return `${nameOf(field, path)} is ${is}.`;
@@ -30,7 +30,7 @@ function openWords({ kind, model }: ContentFile, { field, path, value }: ValueFi
   return `${holder.length === 0 ? whole : nameIn(model, holder)} is made up.`;
 }
 
-/** A review approves the present text, which cannot have come into effect before. */
+/** Reports a legal text that took effect before its review. */
 const effectiveDateRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.language !== MAIN_LANGUAGE) continue;
@@ -43,21 +43,21 @@ const effectiveDateRule: Rule = function* (files) {
   }
 };
 
-/** Everything on the launch list: the placeholders, and each value that the model names for it. */
+/** Everything on the launch list: placeholders, and each value that the model puts there. */
 export const launchRule: Rule = function* (files, surroundings) {
   yield* placeholderRule(files, surroundings);
   yield* effectiveDateRule(files, surroundings);
   for (const file of files) {
-    for (const found of valuesIn(file.model, file.content)) {
-      const { launch } = found.field;
-      if (!launch || launch.while !== found.value) continue;
-      const message = openWords(file, found);
-      yield [file, found.path, { message, expected: launch.todo, isAdvice: true }];
+    for (const entry of valuesIn(file.model, file.content)) {
+      const { launch } = entry.field;
+      if (!launch || launch.while !== entry.value) continue;
+      const message = launchMessage(file, entry);
+      yield [file, entry.path, { message, expected: launch.todo, isAdvice: true }];
     }
   }
 };
 
-/** A review has a name and a day. */
+/** Reports a review without a name or a day. */
 export const reviewRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.content.reviewed !== true) continue;

@@ -1,10 +1,9 @@
-/** The places of a file's fields in its text. */
 import { isCollection, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import type { Span } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
 import { type FieldPath, writePath } from './walk';
 
-/** The place of one field: its name, which items of lists lack, and its value, if any. */
+/** A field's name, which list items lack, and its value. */
 interface Located {
   key?: Span;
   value?: unknown;
@@ -23,11 +22,11 @@ function beginning(node: unknown): Span | undefined {
   return spanOf(first ?? node);
 }
 
-/** Finds fields in a file's text, which it parses again for that: files in order keep no parsed text. */
+/** Finds fields in a file's text. Parses it on first use: files without findings keep no document in memory. */
 export class Places {
   private reading?: Reading;
 
-  /** @param renames from the path of each corrected name to the name as written */
+  /** @param renames maps the path of each corrected name to the name as written */
   constructor(
     private readonly source: string,
     private readonly renames: ReadonlyMap<string, string>,
@@ -38,7 +37,7 @@ export class Places {
     return this.reading;
   }
 
-  /** Frees the parsed text. */
+  /** Frees the document. */
   forget(): void {
     this.reading = undefined;
   }
@@ -50,7 +49,7 @@ export class Places {
       const value = located?.value;
       if (isMap(value)) {
         const name = this.renames.get(writePath(path.slice(0, depth + 1))) ?? String(step);
-        // Of two fields with one name the reader takes the last.
+        // When a key occurs twice, YAML readers keep the last.
         const pair = value.items.findLast(
           ({ key }) => String(isScalar(key) ? key.value : key) === name,
         );
@@ -63,7 +62,7 @@ export class Places {
     return located;
   }
 
-  /** Where to point for a field: at its text, at the name of its group or list, or at the group above it. */
+  /** The span to point at: the field's value, the name of a group or list, or the nearest group that exists. */
   spanOf(path: FieldPath, part: 'name' | 'value' = 'value'): Span {
     for (let length = path.length; length >= 0; length -= 1) {
       const { key, value } = this.locate(path.slice(0, length)) ?? {};
@@ -75,10 +74,10 @@ export class Places {
     return { start: 0, end: 1 };
   }
 
-  /** The place in the file of the piece that begins at `index` of a field's text. */
+  /** The span of the piece at `index` of a field's text; undefined if the file writes it otherwise. */
   spanInText(path: FieldPath, value: string, index: number, piece: string): Span | undefined {
     let start = this.spanOf(path).start - 1;
-    // The file breaks its lines elsewhere than the text: the pieces are counted instead.
+    // Folding shifts offsets, so count the occurrences before it.
     for (let wanted = value.slice(0, index).split(piece).length; wanted > 0; wanted -= 1) {
       start = this.source.indexOf(piece, start + 1);
       if (start === -1) return undefined;
@@ -86,12 +85,12 @@ export class Places {
     return { start, end: start + piece.length };
   }
 
-  /** True where the file has the field, even with nothing behind its name. */
+  /** True if the file has the field, even without a value. */
   has(path: FieldPath): boolean {
     return this.locate(path) !== undefined;
   }
 
-  /** The place of a missing field's name inside the text above it: it is indented too far. */
+  /** The span of a missing field's name inside the text above, when it is indented too far. */
   swallowed(path: FieldPath): Span | undefined {
     const { document } = this.read;
     const { source } = this;
@@ -101,25 +100,25 @@ export class Places {
     let span: Span | undefined;
     visit(document, {
       Scalar(_key, { range }) {
-        const found = range && line.exec(source.slice(range[0], range[1]));
-        if (!found || span) return;
-        const end = range[0] + found.index + found[0].length - 1;
+        const match = range && line.exec(source.slice(range[0], range[1]));
+        if (!match || span) return;
+        const end = range[0] + match.index + match[0].length - 1;
         span = { start: end - name.length, end };
       },
     });
     return span && this.holds(path.slice(0, -1), span) ? span : undefined;
   }
 
-  /** True where a stretch of the text lies within a field's value. */
+  /** True if a span lies within a field's value. */
   holds(path: FieldPath, inner: Span): boolean {
     const span = shownSpan(this.locate(path)?.value);
     return span !== undefined && inner.start >= span.start && inner.end <= span.end;
   }
 
-  /** The value as written; undefined where it takes more than one line. */
+  /** The value as written; undefined if it takes several lines. */
   written(path: FieldPath): string | undefined {
     const span = shownSpan(this.locate(path)?.value);
-    // The stretch of a group or list ends with its last line break.
+    // The span of a collection includes its last line break.
     const text = span && this.source.slice(span.start, span.end).trimEnd();
     return text?.includes('\n') ? undefined : text;
   }

@@ -1,16 +1,16 @@
-/** Reads what the check needs from the disk. */
+/** Reads the check's input from the disk. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
 import { filesBelow } from '../../../generatedFiles';
-import type { Words } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/finding';
 import type { Source } from './checkSources';
 import { slugLine } from './contentFile';
 
-/** Editors and forms write under such names, and then rename. */
+/** Editors and /admin write to such names before they rename. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
 
-/** A file of `data/`. Never throws for one that it cannot read. */
+/** Never throws: a file that cannot be read is returned with the reason. */
 function readSource(projectRoot: string, file: string): Source {
   try {
     return { file, text: fs.readFileSync(path.join(projectRoot, file), 'utf8') };
@@ -20,31 +20,35 @@ function readSource(projectRoot: string, file: string): Source {
   }
 }
 
-/** Every YAML file below `data/` in alphabetical order. */
+/** Reads every YAML file below `data/`, in alphabetical order. */
 export const readSources = (projectRoot: string): Source[] =>
   filesBelow(path.join(projectRoot, 'data'))
     .filter((name) => YAML_FILE.test(name) && !isHidden(name))
     .map((name) => readSource(projectRoot, `data/${name}`));
 
-/** Lists the files of a folder, without those of its folders. */
+/** Returns a function that lists the files directly in a folder. */
 export const pictureLister = (projectRoot: string) => (folder: string) =>
-  filesBelow(path.join(projectRoot, folder)).filter((one) => !one.includes('/') && !isHidden(one));
+  filesBelow(path.join(projectRoot, folder)).filter(
+    (name) => !name.includes('/') && !isHidden(name),
+  );
 
-/** The files of `static/` by their addresses: `/report.pdf`. */
+/** Lists the files of `static/` by address: `/report.pdf`. */
 export const staticFilesOf = (projectRoot: string): string[] =>
   filesBelow(path.join(projectRoot, 'static')).map((file) => `/${file}`);
 
-/** What programs leave behind, and what says by its name that it is a copy put aside. */
+/** Backups and temporary files. */
 const LITTER = /~$|\.(?:bak|old|orig|rej|save|swp|te?mp)$/i;
 
-/** A name that was to end in ".yaml": `risk.yaml.txt`, `risk.yam`. */
+/** A mistyped extension: `risk.yaml.txt`, `risk.yam`. */
 const NEARLY_YAML = /\.ya?ml[^/]*$|\.y[aml]+$/i;
 
-/** What an editor of plain texts makes of a file of fields. */
+/** A name that a plain-text editor may give to a YAML file. */
 const PLAIN_TEXT = /(?:^|\/)[^./]+(?:\.(?:txt|text|md))?$/i;
 
-/** The files of `data/` that nobody reads because of the ends of their names, with what to do. */
-export function unreadFiles(projectRoot: string): (readonly [file: string, words: Words])[] {
+/** Reports files of `data/` that are ignored because of their extension. */
+export function unreadFiles(
+  projectRoot: string,
+): (readonly [file: string, diagnosis: Diagnosis])[] {
   const names = filesBelow(path.join(projectRoot, 'data'));
   const rightName = (name: string) => `${name.replace(/\.[^/]*$/, '')}.yaml`;
   const hasFields = (name: string) =>

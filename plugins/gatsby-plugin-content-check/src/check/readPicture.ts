@@ -1,27 +1,27 @@
-/** What the check has to know about a picture's file. Who asks brings the decoder: sharp, or the browser. */
+/** Reads the facts about a picture that the check needs. The caller brings the decoder: sharp, or the browser. */
 import { readSvg } from './readSvg';
 
-/** What a picture's file is; it can be sent to a browser as JSON. */
+/** Facts about a picture's file, serialisable as JSON. */
 export interface PictureFacts {
   bytes: number;
-  /** What it is, whatever its name says; undefined for what is no picture at all. */
+  /** The type by its content, not its name; undefined if it is no picture at all. */
   type?: string;
-  /** In pixels, as it is shown; undefined where the file does not say it. */
+  /** In pixels, as displayed; undefined if the file does not state it. */
   width?: number;
   height?: number;
-  /** True where it cannot be opened as a whole. */
+  /** True if it cannot be decoded completely. */
   isBroken?: boolean;
-  /** Why the file cannot be read from the disk, where it cannot. */
+  /** The error if the file cannot be read from the disk. */
   unreadable?: string;
-  /** Of an SVG: the first thing that is not allowed there, as a sentence names it. */
+  /** In an SVG: the first forbidden thing, as a noun for the sentence. */
   foreign?: string;
-  /** True where nothing but light colours can be seen. */
+  /** True if all visible pixels are light. */
   isLight?: boolean;
 }
 
-/** Opens pictures. Both functions reject for what they cannot open. */
+/** Both functions reject for a picture that they cannot decode. */
 export interface Decoder {
-  /** As it is shown: turned as the camera was held. */
+  /** The size as displayed, after EXIF orientation. */
   sizeOf: (content: Uint8Array) => Promise<{ width: number; height: number }>;
   /** Decodes the whole picture, and returns it at most `THUMBNAIL` pixels wide and high, as RGBA. */
   pixelsOf: (content: Uint8Array, type: string) => Promise<Uint8Array | Uint8ClampedArray>;
@@ -29,10 +29,10 @@ export interface Decoder {
 
 export const THUMBNAIL = 128;
 
-/** libvips opens no more: 0x3FFF by 0x3FFF. */
+/** The limit of sharp: 0x3FFF by 0x3FFF. */
 export const MOST_PIXELS = 0x3fff ** 2;
 
-/** What can be shown, and what people bring instead, by its first bytes. */
+/** The first bytes of the types that can be shown, and of those that people bring instead. */
 const SIGNATURES: readonly (readonly [begins: RegExp, type: string, isShown?: true])[] = [
   [/^\x89PNG\r\n.\n/, 'PNG', true],
   [/^\xff\xd8/, 'JPEG', true],
@@ -45,10 +45,9 @@ const SIGNATURES: readonly (readonly [begins: RegExp, type: string, isShown?: tr
   [/^BM[^]{4}\0{4}/, 'BMP'],
 ];
 
-/** A value that no darker part can have, of 255. */
+/** The lowest channel value of a light colour. */
 const LIGHT = 0xe0;
 
-/** True where something can be seen, and all of it is light. */
 function isLight(pixels: Uint8Array | Uint8ClampedArray): boolean {
   let isSeen = false;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -60,7 +59,7 @@ function isLight(pixels: Uint8Array | Uint8ClampedArray): boolean {
   return isSeen;
 }
 
-/** Opens an SVG. What is not allowed there is not drawn. */
+/** Never draws an SVG with forbidden content. */
 async function openSvg(
   content: Uint8Array,
   { pixelsOf }: Decoder,
@@ -74,11 +73,11 @@ async function openSvg(
   }
 }
 
-/** ISO 32000-1, 7.5.5: the last line of a PDF; programs write little behind it. */
+/** ISO 32000-1, 7.5.5: a PDF ends with this line; some programs append a little. */
 const isWholePdf = (content: Uint8Array): boolean =>
   String.fromCharCode(...content.subarray(-1024)).includes('%%EOF');
 
-/** Opens the file of a picture. Never rejects for what is in it. */
+/** Reads the facts about a picture. Never rejects because of its content. */
 export async function readPicture(content: Uint8Array, decoder: Decoder): Promise<PictureFacts> {
   const bytes = content.length;
   const beginning = String.fromCharCode(...content.subarray(0, 64));

@@ -1,4 +1,4 @@
-/** What the check has to know about an SVG. Pure: it reads bytes, in Node as in a browser. */
+/** Reads the facts about an SVG, in Node and in browsers. Pure. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { PictureFacts } from './readPicture';
 
@@ -7,7 +7,7 @@ type SvgFacts = Omit<PictureFacts, 'bytes'>;
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Namespaces whose elements browsers know, and whose attributes. Drawing programs have others of their own. */
+/** Namespaces that browsers interpret. Drawing programs add their own, which browsers ignore. */
 const READ_ELEMENTS = ['', SVG, 'http://www.w3.org/1998/Math/MathML'];
 const READ_ATTRIBUTES = [
   '',
@@ -15,22 +15,22 @@ const READ_ATTRIBUTES = [
   'http://www.w3.org/XML/1998/namespace',
 ];
 
-/** Attributes that are no styles, whatever they hold. */
-const WORDS = /^(?:id|class|role|lang|aria-.*|data-.*)$/;
+/** Attributes that never hold a style. */
+const NO_STYLE = /^(?:id|class|role|lang|aria-.*|data-.*)$/;
 
-/** The parser takes ever longer for each level, and no drawing program nests half as deep. */
+/** The parser slows down with each level; drawing programs nest less than half as deep. */
 const MOST_LEVELS = 200;
 
-/** Elements that run scripts, or that show something other than a drawing. */
+/** Elements that run scripts or embed other content. */
 const ACTIVE = /^(?:script|foreignobject|iframe|object|embed|audio|video|handler)$/;
 
-/** Elements that change an attribute of another element, which may be a link or a handler. */
+/** Elements that can change a link or an event handler of another element. */
 const ANIMATION = /^(?:set|animate)/;
 
-/** Addresses that hold what they name: a part of the same file, or the bytes of a picture. */
+/** Addresses within the file: a fragment, or a picture as a data URL. */
 const WITHIN = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i;
 
-/** The same for what styles may name: fonts too. */
+/** Addresses within the file that a style may use: fonts, too. */
 const WITHIN_STYLES =
   /^(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/|application\/(?:x-)?font)[^'")]*)/i;
 
@@ -45,7 +45,7 @@ const unescaped = (css: string): string =>
 
 const outside = (address: string): string => `a reference to “${address.trim().slice(0, 60)}”`;
 
-/** What a style, or an attribute that is read as one, names outside the file. */
+/** A reference that leaves the file, in a style or in an attribute that may hold one. */
 function outsideStyles(written: string): string | undefined {
   const css = unescaped(written);
   if (/@import/i.test(css)) return 'an imported style sheet';
@@ -57,17 +57,17 @@ function outsideStyles(written: string): string | undefined {
   return undefined;
 }
 
-/** What an element holds that is not allowed in a logo. */
+/** The forbidden thing in an element, if any. */
 function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   const name = local.toLowerCase();
   if (ACTIVE.test(name)) return name === 'script' ? 'a script' : `the element “${local}”`;
   if (uri === XHTML) return `the HTML element “${local}”`;
   if (!READ_ELEMENTS.includes(uri)) return undefined;
-  for (const { local: own, prefix, uri: owner, value } of Object.values(attributes)) {
-    const key = own.toLowerCase();
-    if (prefix === 'xmlns' || !READ_ATTRIBUTES.includes(owner) || WORDS.test(key)) continue;
+  for (const { local: attribute, prefix, uri: namespace, value } of Object.values(attributes)) {
+    const key = attribute.toLowerCase();
+    if (prefix === 'xmlns' || !READ_ATTRIBUTES.includes(namespace) || NO_STYLE.test(key)) continue;
     // HTML standard, "Event handlers on elements": their names are letters only.
-    if (/^on[a-z]+$/.test(key)) return `an event handler (${own})`;
+    if (/^on[a-z]+$/.test(key)) return `an event handler (${attribute})`;
     if (ANIMATION.test(name) && key === 'attributename' && /^(?:.*:)?(?:href|on)/i.test(value)) {
       return `an animation of “${value}”`;
     }
@@ -79,7 +79,7 @@ function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   return undefined;
 }
 
-/** A length that does not depend on the drawing's surroundings: `120`, `120px`, `3cm`. */
+/** The number of an absolute length: `120`, `120px`, `3cm`. */
 const lengthOf = (written = ''): number | undefined =>
   Number(/^\s*([\d.]+)(?:px|pt|pc|mm|cm|in)?\s*$/.exec(written)?.[1]) || undefined;
 
@@ -93,10 +93,10 @@ function sizeOf({ attributes }: SaxesTagNS): Pick<SvgFacts, 'width' | 'height'> 
 
 const isStyle = ({ local }: SaxesTagNS): boolean => local.toLowerCase() === 'style';
 
-/** Ends the reading of a file early. */
+/** Stops the parser. */
 class Enough extends Error {}
 
-/** Reads an SVG. What is not well formed is no picture: browsers would not show it either. */
+/** Treats malformed XML as broken: browsers would not show it either. */
 function readText(text: string): SvgFacts {
   const parser = new SaxesParser({ xmlns: true });
   let root: SaxesTagNS | undefined;
@@ -145,7 +145,7 @@ function readText(text: string): SvgFacts {
   return { type: 'SVG', isBroken: !isWellFormed, foreign, ...sizeOf(root) };
 }
 
-/** What an SVG is. */
+/** Reads the facts about an SVG; without a type if the bytes are none. */
 export function readSvg(content: Uint8Array): SvgFacts {
   const text = new TextDecoder().decode(content);
   const facts = readText(text);
@@ -153,6 +153,6 @@ export function readSvg(content: Uint8Array): SvgFacts {
   const isPlain = !/[\u0080-\uffff]/.test(text);
   const isUtf8 = !text.includes('\ufffd') && (isPlain || /^utf-?8$/i.test(encoding));
   return facts.type && !isUtf8
-    ? { ...facts, foreign: `letters in another encoding than UTF-8` }
+    ? { ...facts, foreign: 'letters in another encoding than UTF-8' }
     : facts;
 }

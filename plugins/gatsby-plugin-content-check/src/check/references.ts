@@ -1,27 +1,26 @@
-/** What a file names must be there and fit: entries, and the groups of entries. */
 import { isDraft, slugOf } from '../../../../src/content/entries';
 import { items } from '../../../../src/content/introspect';
 import { caseStudy } from '../../../../src/content/kinds/caseStudy';
 import { leadForm } from '../../../../src/content/kinds/forms';
 import { service } from '../../../../src/content/kinds/service';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
-import { addressWords } from './addressWords';
+import { addressFault } from './addressFaults';
 import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
-import { absent, choiceOf, type FieldWords } from './sentences';
+import { absent, choiceOf, type FieldDiagnosis } from './sentences';
 import { fieldAt, type TextField } from './walk';
 import { nameIn, nameOf, shown } from './wording';
 
+/** Reports references to missing or draft entries, repeated references, and services that the form lacks. */
 export const referenceRule: Rule = (files, surroundings) => {
   const forms = files.flatMap((file) => (file.kind === 'lead-form' ? file.content : []));
-  const leadServices = forms.flatMap(({ services = [] }) => services.flatMap((one) => one ?? []));
-  // What a broken file says is not known.
+  const leadServices = forms.flatMap(({ services = [] }) => services.flatMap((name) => name ?? []));
+  // A broken file may list any services.
   const isFormRead = forms.some(({ services }) => services !== undefined);
-  // When two files share a slug, the last one counts.
+  // When two files share a slug, the last counts.
   const entries = new Map(files.map((file) => [`${file.kind} ${slugOf(file)}`, file]));
-  /** The references of lists so far. */
   const seen = new Set<string>();
-  const find = (text: TextField, file: ContentFile): FieldWords | undefined => {
+  const find = (text: TextField, file: ContentFile): FieldDiagnosis | undefined => {
     const { field, path, value } = text;
     const { ref } = field;
     if (field.isLeadService && isFormRead && !leadServices.includes(value)) {
@@ -30,7 +29,7 @@ export const referenceRule: Rule = (files, surroundings) => {
         ...choiceOf(value, leadServices, `${leadForm.file ?? ''} lists no services yet.`),
       };
     }
-    if (!ref || addressWords(text)) return undefined;
+    if (!ref || addressFault(text)) return undefined;
     const names = `${nameOf(field, path)} names "${shown(value)}"`;
     const key = [file.file, ...path.slice(0, -1), value].join('\n');
     if (typeof path.at(-1) === 'number' && seen.has(key)) {
@@ -40,14 +39,14 @@ export const referenceRule: Rule = (files, surroundings) => {
     const entry = entries.get(`${ref.name} ${value}`);
     if (!entry) {
       const ofKind = files.filter(({ kind }) => kind === ref.name);
-      const slugs = new Set(ofKind.flatMap((one) => slugOf(one) ?? []));
+      const slugs = new Set(ofKind.flatMap((other) => slugOf(other) ?? []));
       const none = `There is no file in ${ref.folder ?? ''} yet.`;
       return {
         message: `${names}, but no ${ref.singular} has that slug.`,
         ...choiceOf(value, [...slugs], none),
       };
     }
-    // Two drafts may know each other: neither is on the published site.
+    // A draft may refer to another draft: neither is published.
     if (!isDraft(entry) || isDraft(file)) return undefined;
     return {
       message: `${names}, which is a draft (${entry.file}).`,
@@ -59,14 +58,14 @@ export const referenceRule: Rule = (files, surroundings) => {
   return textRule(find)(files, surroundings);
 };
 
-/** A group whose heading would be over nothing. Advice only: its entries may be on their way. */
+/** Reports groups without a published entry. Advice only: an entry may be in the making. */
 export const groupRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'case-study-groups' && file.kind !== 'service-groups') continue;
     const { slug } = file.content;
     const entry = file.kind === 'service-groups' ? service : caseStudy;
-    const published = files.filter((one) => one.kind === entry.name && !isDraft(one));
-    // An entry that cannot be read may be of any group.
+    const published = files.filter((other) => other.kind === entry.name && !isDraft(other));
+    // An unreadable entry may belong to any group.
     const isFilled = published.some(
       ({ content }) => !('group' in content) || content.group === slug,
     );
@@ -81,7 +80,7 @@ const isLook = (value = ''): value is keyof typeof cardCounts => value in cardCo
 
 const CARDS = ['how', 'cards'];
 
-/** The pages of a group all show the same number of cards. Specification 2, "Service pages". */
+/** All pages of a group show the same number of cards. Specification 2, "Service pages". */
 export const cardRule: Rule = function* (files) {
   const groups = files.flatMap((file) => (file.kind === 'service-groups' ? file.content : []));
   for (const file of files) {

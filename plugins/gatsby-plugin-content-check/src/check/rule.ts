@@ -1,44 +1,43 @@
-/** What a rule takes and returns. */
-import type { Words } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
 import type { PictureFacts } from './readPicture';
-import type { FieldWords } from './sentences';
+import type { FieldDiagnosis } from './sentences';
 import { type FieldPath, type TextField, textsIn } from './walk';
 
-/** What the rules need to know beside the files of `data/`. */
+/** The rules' input besides the files of `data/`. */
 export interface Surroundings {
-  /** Names of the files in a folder of pictures, relative to the project. */
+  /** Lists the file names in a folder of pictures, given relative to the project. */
   picturesIn: (folder: string) => readonly string[];
-  /** What the files in the folder of pictures are, by name; a file without an entry is not judged. */
+  /** Facts about the pictures, by file name; a file without facts is not judged. */
   pictures: Readonly<Record<string, PictureFacts | undefined>>;
-  /** The files of `static/` by their addresses: `/report.pdf`. */
+  /** The files of `static/` by address: `/report.pdf`. */
   staticFiles: readonly string[];
-  /** Placeholders for facts that the owner has yet to give, by `kind.field`. */
+  /** Placeholders for facts that the owner has yet to supply, by `kind.field`. */
   placeholders: Readonly<Record<string, readonly string[]>>;
-  /** True where drafts are left out, as on the published site. */
+  /** True if drafts are left out, as on the published site. */
   isProduction: boolean;
-  /** Slugs that the last commit gives to files whose slug has changed since. */
+  /** Former slugs, at the last commit, by file; only of files whose slug has changed. */
   committedSlugs: ReadonlyMap<string, string>;
-  /** The former texts of originals that have changed since, by the files of their translations. */
+  /** By translation, the text of its original when it was last translated; only if that has changed. */
   translatedOriginals: ReadonlyMap<string, string>;
-  /** What has been noticed while all this was read. */
-  noticed: readonly (readonly [file: string, words: Words])[];
+  /** Findings from reading all this. */
+  noticed: readonly (readonly [file: string, diagnosis: Diagnosis])[];
 }
 
-export type FileFinding = readonly [file: ContentFile, path: FieldPath, words: FieldWords];
+export type FileFinding = readonly [file: ContentFile, path: FieldPath, diagnosis: FieldDiagnosis];
 
-/** A rule checks all files together. */
+/** Checks all files together. */
 export type Rule = (files: readonly ContentFile[], around: Surroundings) => Iterable<FileFinding>;
 
-/** The rule that applies `find` to each text. */
+/** Makes a rule that applies `find` to each text. */
 export const textRule = (
-  find: (text: TextField, file: ContentFile, around: Surroundings) => FieldWords | undefined,
+  find: (text: TextField, file: ContentFile, around: Surroundings) => FieldDiagnosis | undefined,
 ): Rule =>
   function* (files, around) {
     for (const file of files) {
       for (const text of textsIn(file.model, file.content)) {
-        const found = find(text, file, around);
-        if (found) yield [file, text.path, found];
+        const fault = find(text, file, around);
+        if (fault) yield [file, text.path, fault];
       }
     }
   };

@@ -1,4 +1,3 @@
-/** Titles and descriptions that search results would cut, or could not tell apart. Advice only. */
 import { companyFacts, fillIn } from '../../../../src/content/fillIn';
 import { LONGEST_TITLE } from '../../../../src/content/headTitle';
 import { characters } from '../../../../src/content/introspect';
@@ -10,7 +9,6 @@ import type { FileFinding, Rule } from './rule';
 import { fieldAt, type FieldPath } from './walk';
 import { lengthOf, nameIn } from './wording';
 
-/** The advice on the pages of one language. */
 function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
   const site: Partly<Content<'site'>> = files.find((file) => file.kind === 'site')?.content ?? {};
   const facts = companyFacts(site);
@@ -20,11 +18,11 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
     const { title, description } = ('seo' in file.content && file.content.seo) || {};
     if (title === undefined || description === undefined) continue;
 
-    const advice = (path: FieldPath, says: string, expected: string): FileFinding => {
-      const message = `${nameIn(file.model, path)} ${says}`;
+    const advice = (path: FieldPath, fault: string, expected: string): FileFinding => {
+      const message = `${nameIn(file.model, path)} ${fault}`;
       return [file, path, { message, expected, isAdvice: true }];
     };
-    // About what search results show; search engines measure in pixels and publish no figures.
+    // Estimates: search engines measure in pixels and publish no figures.
     const fields = [
       ['title', title, 0, LONGEST_TITLE, `Search results show about ${LONGEST_TITLE}.`],
       ['description', description, 70, 160, 'Search results have room for about 70 to 160.'],
@@ -41,7 +39,7 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
       const filled = fillIn(text, facts);
       const length = lengthOf(filled);
       const how = filled === text ? '' : ' with the company’s facts in their places';
-      // Where the model already refuses the length: one problem, not two.
+      // The model's own limit is reported elsewhere.
       const isRefused = lengthOf(text) > (fieldAt(file.model, path).max ?? Infinity);
       if ((length < least || length > most) && !isRefused) {
         yield advice(path, `has ${characters(length)}${how}.`, expected);
@@ -50,7 +48,8 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
   }
 }
 
+/** Advises on titles and descriptions that search results would cut, or could not tell apart. */
 export const searchEngineRule: Rule = function* (files) {
-  for (const some of byLanguage(files, ({ language }) => language).values())
-    yield* findingsIn(some);
+  for (const pages of byLanguage(files, ({ language }) => language).values())
+    yield* findingsIn(pages);
 };

@@ -7,28 +7,29 @@ import {
   isRecord,
   items,
 } from '../../../../src/content/introspect';
-import type { Span, Words } from '../yaml/finding';
+import type { Span, Diagnosis } from '../yaml/finding';
 import { quote } from '../yaml/lines';
 import type { Places } from './places';
 import type { FieldPath } from './walk';
 import { inWords, lengthOf, meant, nameOf, shown } from './wording';
 
-/** What is said about a field. */
-export interface FieldWords extends Words {
-  /** Where; by default, at the field. */
+/** A diagnosis of a field. */
+export interface FieldDiagnosis extends Diagnosis {
+  /** By default, the field's. */
   span?: Span;
 }
 
 const expectation = (field: Field): string =>
   `Expected ${describe(field)}.${field.hint ? ` ${field.hint}` : ''}`;
 
-export const absent = (field: Field, path: FieldPath, isThere: boolean): FieldWords => ({
+/** The diagnosis of a field without a value. */
+export const absent = (field: Field, path: FieldPath, isThere: boolean): FieldDiagnosis => ({
   message: `${nameOf(field, path)} is ${isThere ? 'empty' : 'missing'}.`,
   expected: expectation(field),
 });
 
-/** A name or a word that YAML reads as nothing at all: `name: Null`. */
-const nothing = (field: Field, path: FieldPath, written = ''): FieldWords | undefined =>
+/** A word that YAML reads as null: `name: Null`. */
+const readAsNull = (field: Field, path: FieldPath, written = ''): FieldDiagnosis | undefined =>
   field.type === 'string' && /^(?:null|~)$/i.test(written)
     ? {
         message: `${nameOf(field, path)} is ${written}, which YAML reads as nothing.`,
@@ -36,8 +37,8 @@ const nothing = (field: Field, path: FieldPath, written = ''): FieldWords | unde
       }
     : undefined;
 
-/** The name of a picture whose letters or folders are all that is wrong with it. */
-function pictureName(field: Field, path: FieldPath, value: unknown): FieldWords | undefined {
+/** A picture's name with a folder or with forbidden characters; undefined for any other fault. */
+function pictureName(field: Field, path: FieldPath, value: unknown): FieldDiagnosis | undefined {
   const { file, pattern } = field;
   if (!file || typeof value !== 'string') return undefined;
   const is = `${nameOf(field, path)} is "${shown(value)}", which`;
@@ -58,7 +59,7 @@ function pictureName(field: Field, path: FieldPath, value: unknown): FieldWords 
   };
 }
 
-/** One of some words, with the one that was probably meant; `none` says that there are none. */
+/** Offers a choice of words, with the most likely; `none` is the sentence for no words at all. */
 export const choiceOf = (written: string, words: readonly string[], none?: string) => ({
   expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : none,
   ...meant(written, words),
@@ -71,8 +72,12 @@ const TYPES = new Map([
   ['number', 'a number'],
 ]);
 
-/** A value of the wrong type: a number where a text belongs. */
-function wrongType(field: Field, path: FieldPath, value: unknown, written?: string): FieldWords {
+function wrongType(
+  field: Field,
+  path: FieldPath,
+  value: unknown,
+  written?: string,
+): FieldDiagnosis {
   const type = TYPES.get(field.type) ?? 'a group of fields';
   const message = `${nameOf(field, path)} should be ${type}, but it is ${inWords(value)}.`;
   switch (field.type) {
@@ -99,24 +104,24 @@ function wrongType(field: Field, path: FieldPath, value: unknown, written?: stri
 }
 
 /** "81 characters", "1 item". */
-const count = (value: unknown): string =>
+const sizeOf = (value: unknown): string =>
   typeof value === 'string'
     ? characters(lengthOf(value))
     : items(Array.isArray(value) ? value.length : 0);
 
-/** The sentence for one of yup's errors, by the name of the test that failed. */
-export function wordsFor(
+/** Turns a yup error into a diagnosis, by the name of the test that failed. */
+export function diagnose(
   error: yup.ValidationError,
   field: Field,
   path: FieldPath,
   places: Places,
-): FieldWords {
+): FieldDiagnosis {
   const { type, params = {}, errors } = error;
   const value: unknown = error.value;
   const name = nameOf(field, path);
   const { hint, choices, alternatives } = field;
-  const has = (limit: string): FieldWords => ({
-    message: `${name} has ${count(value)}; it ${limit}.`,
+  const has = (limit: string): FieldDiagnosis => ({
+    message: `${name} has ${sizeOf(value)}; it ${limit}.`,
     expected: hint,
   });
   switch (type) {
@@ -124,7 +129,7 @@ export function wordsFor(
     case 'optionality':
     case 'nullable':
     case 'defined':
-      return nothing(field, path, places.written(path)) ?? absent(field, path, places.has(path));
+      return readAsNull(field, path, places.written(path)) ?? absent(field, path, places.has(path));
     case 'typeError':
       return wrongType(field, path, value, places.written(path));
     case 'oneOf': {
@@ -139,8 +144,8 @@ export function wordsFor(
     case 'max':
       return has(`may have at most ${String(params.max)}`);
     case 'one-of': {
-      const held = alternatives.filter((one) => isRecord(value) && value[one] !== undefined);
-      const holds = held.length === 0 ? 'none' : held.map((one) => `"${one}"`).join(' and ');
+      const held = alternatives.filter((name) => isRecord(value) && value[name] !== undefined);
+      const holds = held.length === 0 ? 'none' : held.map((part) => `"${part}"`).join(' and ');
       return { message: `${name} ${errors[0] ?? ''}; it holds ${holds}.`, expected: hint };
     }
     case 'integer':

@@ -1,4 +1,3 @@
-/** Slugs and originals that have changed since a commit. Without Git, none have. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,12 +6,12 @@ import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { slugLine } from './contentFile';
 
-/** A large repository on a slow disk takes a few seconds the first time. */
+/** A large repository on a slow disk takes several seconds the first time. */
 const MOST_SECONDS = 10;
 
 class TooSlow extends Error {}
 
-/** What a Git command prints; "" where it fails, or where the project has no repository of its own. */
+/** The output of a Git command; "" if it fails, or if the project has no repository of its own. */
 function git(projectRoot: string, ...args: string[]): string {
   if (!fs.existsSync(path.join(projectRoot, '.git'))) return '';
   try {
@@ -33,7 +32,7 @@ function committedSlugs(projectRoot: string): Map<string, string> {
   const slugs = new Map<string, string>();
   const args = 'diff --name-status --find-renames --diff-filter=MR -z --relative HEAD -- data';
   const changed = git(projectRoot, ...args.split(' '));
-  // A status and the file's name; where it was renamed, the former name comes before that.
+  // The format is status, former name (only if renamed), name.
   for (const [, former, file = ''] of changed.matchAll(/(?:M|R\d+\0([^\0]+))\0([^\0]+)\0/g)) {
     const kind = kindOfFile(file);
     if (!kind || !hasPages(kind)) continue;
@@ -46,7 +45,7 @@ function committedSlugs(projectRoot: string): Map<string, string> {
 
 const TRANSLATIONS = ':(glob)data/??/**';
 
-/** The last commit of each translation that has not been changed since. */
+/** The last commit of each translation without uncommitted changes. */
 function lastCommits(projectRoot: string): Map<string, string> {
   const commits = new Map<string, string>();
   const log = git(projectRoot, 'log', '--format=%x01%H', '--name-only', '--', TRANSLATIONS);
@@ -59,16 +58,16 @@ function lastCommits(projectRoot: string): Map<string, string> {
   return commits;
 }
 
-/** The texts that changed originals had when their translations were last committed, by the translations. */
+/** By translation, the text of its original when it was last committed; only if that has changed. */
 function translatedOriginals(projectRoot: string): Map<string, string> {
   const commits = lastCommits(projectRoot);
   const texts = new Map<string, string>();
   for (const commit of new Set(commits.values())) {
     const args = ['--name-only', '-z', '--diff-filter=M', commit, '--', 'data'];
     const changed = git(projectRoot, 'diff', ...args).split('\0');
-    for (const [file, own] of commits) {
+    for (const [file, last] of commits) {
       const { original } = originalOf(file);
-      if (own !== commit || !changed.includes(original)) continue;
+      if (last !== commit || !changed.includes(original)) continue;
       const text = git(projectRoot, 'show', `${commit}:./${original}`);
       if (text !== '') texts.set(file, text);
     }
@@ -76,7 +75,7 @@ function translatedOriginals(projectRoot: string): Map<string, string> {
   return texts;
 }
 
-/** Slugs and originals that have changed since they were committed. Where Git is too slow, nothing, and a word of it. */
+/** Finds slugs and originals that have changed since they were committed: none without Git, or if it is too slow. */
 export function sinceCommit(projectRoot: string) {
   try {
     return {
@@ -86,7 +85,7 @@ export function sinceCommit(projectRoot: string) {
     };
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
-    const words = {
+    const diagnosis = {
       message: `Git did not answer within ${MOST_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`,
       expected: 'Run the check again; where it stays so, "git status" tells what Git is busy with.',
       isAdvice: true,
@@ -94,7 +93,7 @@ export function sinceCommit(projectRoot: string) {
     return {
       committedSlugs: new Map<string, string>(),
       translatedOriginals: new Map<string, string>(),
-      noticed: [['data', words] as const],
+      noticed: [['data', diagnosis] as const],
     };
   }
 }

@@ -1,86 +1,86 @@
-/** Translations: what pages show of them, and what is wrong with them beside their originals. */
+/** Checks translations against their originals, and completes them from these for pages. */
 import { isDraft, type PartlyEntry, pathsOf } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf, pathIn } from '../../../../src/content/languages';
-import { linksIn } from '../../../../src/content/textLinks';
 import { hasPairs, translated, withOwnLinks } from '../../../../src/content/translation';
 import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
+import { withoutLinks } from './markup';
 import type { FileFinding, Rule } from './rule';
 import { type FieldPath, partlyEntry, textsIn, writePath } from './walk';
 import { nameIn, nameOf, shown } from './wording';
 
-/** `data/services/risk.yaml:52`: the place of a field in the original. */
+/** `data/services/risk.yaml:52` */
 function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {
   const { line } = lines.placeAt(places.spanOf(path, 'name').start);
   return `${file}:${line}`;
 }
 
-/** Names an item of a list by its first text. */
+/** An item of a list, by its first text. */
 const nameOfItem = (item: unknown): string => {
   const texts = isRecord(item) ? Object.values(item) : [item];
-  const first = texts.find((one) => typeof one === 'string');
+  const first = texts.find((text) => typeof text === 'string');
   return first === undefined ? 'an item' : `"${shown(first)}"`;
 };
 
-/** True for a group that may be left out and, where it is there, has words that are required: a quotation. */
-const isLeftOutAsWhole = ({ isRequired, fields }: Field): boolean =>
+/** True for an optional group with required words, such as a quotation. */
+const isOptionalUnit = ({ isRequired, fields }: Field): boolean =>
   !isRequired && [...fields.values()].some((field) => field.isRequired);
 
-/** What the translation lacks of its original, from the top down; a draft need not have it yet. */
+/** Reports differences from the original in structure; for a draft, missing parts are advice only. */
 function* missing(original: ContentFile, translation: ContentFile): Iterable<FileFinding> {
   const isBegun = isDraft(translation);
   function* missingIn(
     whole: Field,
     words: Field,
     path: FieldPath,
-    said: unknown,
-    own: unknown,
+    source: unknown,
+    target: unknown,
   ): Iterable<FileFinding> {
     const { item } = words;
     if (item && whole.item) {
-      if (!Array.isArray(said) || !hasPairs(whole)) return;
-      const ownItems: unknown[] = Array.isArray(own) ? own : [];
-      const count = ownItems.length;
-      if (count !== said.length) {
+      if (!Array.isArray(source) || !hasPairs(whole)) return;
+      const targetItems: unknown[] = Array.isArray(target) ? target : [];
+      const count = targetItems.length;
+      if (count !== source.length) {
         const difference =
-          count < said.length
-            ? `${nameOfItem(said[count])} is missing`
-            : `${count - said.length} too many`;
-        const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${said.length}: ${difference}.`;
+          count < source.length
+            ? `${nameOfItem(source[count])} is missing`
+            : `${count - source.length} too many`;
+        const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${source.length}: ${difference}.`;
         const expected = 'The items of both lists belong together, one by one, in the same order.';
-        const isAdvice = isBegun && count < said.length;
+        const isAdvice = isBegun && count < source.length;
         yield [translation, path, { message, expected, isAdvice }];
       }
-      for (const [index, one] of said.slice(0, count).entries()) {
-        yield* missingIn(whole.item, item, [...path, index], one, ownItems[index]);
+      for (const [index, part] of source.slice(0, count).entries()) {
+        yield* missingIn(whole.item, item, [...path, index], part, targetItems[index]);
       }
       return;
     }
-    if (!isRecord(said)) return;
-    const ownFields = isRecord(own) ? own : {};
+    if (!isRecord(source)) return;
+    const targetFields = isRecord(target) ? target : {};
     for (const [name, field] of words.fields) {
       const model = whole.fields.get(name);
-      const there = [...path, name];
-      if (!model || said[name] === undefined) continue;
-      const isUnit = isLeftOutAsWhole(field);
+      const place = [...path, name];
+      if (!model || source[name] === undefined) continue;
+      const isUnit = isOptionalUnit(field);
       const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
-      if (ownFields[name] !== undefined || hasParts) {
-        yield* missingIn(model, field, there, said[name], ownFields[name]);
+      if (targetFields[name] !== undefined || hasParts) {
+        yield* missingIn(model, field, place, source[name], targetFields[name]);
       } else if (!field.isRequired && field.translation === undefined) {
-        // The schema reports those that are required.
-        const message = `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`;
+        // The schema reports missing required fields.
+        const message = `${nameOf(field, place)} is missing; ${placeIn(original, place)} says it.`;
         const expected = 'A page in one language says what it says in the other.';
         const isAdvice = isBegun || (!isUnit && !whole.alternatives.includes(name));
-        yield [translation, there, { message, expected, isAdvice, isOutdated: true }];
+        yield [translation, place, { message, expected, isAdvice, isOutdated: true }];
       }
     }
-    const held = whole.alternatives.filter((name) => said[name] !== undefined);
+    const held = whole.alternatives.filter((name) => source[name] !== undefined);
     for (const name of whole.alternatives) {
-      if (held.includes(name) || ownFields[name] === undefined) continue;
+      if (held.includes(name) || targetFields[name] === undefined) continue;
       const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
       const expected = 'Both languages have the same pieces in the same order.';
       yield [translation, [...path, name], { message, expected }];
@@ -90,17 +90,11 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
   yield* missingIn(fieldOf(schema), translation.model, [], original.content, translation.content);
 }
 
-/** Invisible characters that change the direction of what follows. Pages set their own. */
+/** Invisible characters that change the direction of the text after them. Pages set their own. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** Not in numbers (10,000). */
+/** Except in numbers (10,000). */
 const LATIN_MARK = /[,;?](?!\d)/;
-
-/** A text without addresses and facts in braces, which may hold Latin marks. */
-const withoutAddresses = (text: string): string =>
-  linksIn(text)
-    .reduce((rest, { whole, words }) => rest.replace(whole, () => words), text)
-    .replace(/\{\w+\}/g, '');
 
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
@@ -114,7 +108,9 @@ function* characterFindings(file: ContentFile): Iterable<FileFinding> {
       const expected = 'Delete it: the page sets the direction by itself.';
       yield [file, path, { message, expected }];
     }
-    const latin = isArabic ? LATIN_MARK.exec(withoutAddresses(value))?.[0] : undefined;
+    const latin = isArabic
+      ? LATIN_MARK.exec(withoutLinks(value).replace(/\{\w+\}/g, ''))?.[0]
+      : undefined;
     if (latin !== undefined) {
       const message = `${name} holds the Latin "${latin}".`;
       const expected = `Arabic has its own: "${ARABIC_MARKS[latin]}".`;
@@ -123,21 +119,22 @@ function* characterFindings(file: ContentFile): Iterable<FileFinding> {
   }
 }
 
-/** One piece of advice on all texts of the original that have been reworded since they were translated. */
+/** Lists the texts of the original that have changed since they were translated, in one piece of advice. */
 function* reworded(
   original: ContentFile,
   translation: ContentFile,
   before: string,
 ): Iterable<FileFinding> {
   const { content } = partlyEntry(kindNamed(original.kind), readYaml(before).document?.toJS());
-  const byPath = (some: unknown) =>
-    new Map(textsIn(translation.model, some).map(({ path, value }) => [writePath(path), value]));
-  const [own, then] = [byPath(translation.content), byPath(content)];
+  const byPath = (texts: unknown) =>
+    new Map(textsIn(translation.model, texts).map(({ path, value }) => [writePath(path), value]));
+  const [present, former] = [byPath(translation.content), byPath(content)];
   const changed = textsIn(translation.model, original.content)
     .filter(
-      ({ field, path }) => field.translation !== 'shared by default' || own.has(writePath(path)),
+      ({ field, path }) =>
+        field.translation !== 'shared by default' || present.has(writePath(path)),
     )
-    .filter(({ path, value }) => then.get(writePath(path)) !== value)
+    .filter(({ path, value }) => former.get(writePath(path)) !== value)
     .map(({ path }) => path);
   const [first] = changed;
   if (!first) return;
@@ -147,8 +144,8 @@ function* reworded(
   yield [translation, first, { message, expected, isAdvice: true, isOutdated: true }];
 }
 
-/** The language that a company's file names is that of its folder. */
-function* languageOf(file: ContentFile): Iterable<FileFinding> {
+/** The language in a company's file must be that of its folder. */
+function* wrongLanguage(file: ContentFile): Iterable<FileFinding> {
   if (file.kind !== 'site') return;
   const { language } = file.content;
   if (language === undefined || language === file.language) return;
@@ -160,7 +157,7 @@ function* languageOf(file: ContentFile): Iterable<FileFinding> {
 export const translationRule: Rule = function* (files, { translatedOriginals }) {
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
-    yield* languageOf(file);
+    yield* wrongLanguage(file);
     if (file.language === MAIN_LANGUAGE) continue;
     const { original: name } = originalOf(file.file);
     const original = byName.get(name);
@@ -183,8 +180,8 @@ export const translationRule: Rule = function* (files, { translatedOriginals }) 
 };
 
 /**
- * Files as pages show them: each translation with what it shares with its original, and with links to
- * pages of its own language, where there are such. Leaves out translations of nothing. Pure.
+ * Completes translations from their originals, and points their links to pages in their own language where these
+ * exist. Leaves out translations without an original. Pure.
  * @param isShown false for a file without a page
  */
 export function filesAsShown<File extends PartlyEntry & { file: string }>(

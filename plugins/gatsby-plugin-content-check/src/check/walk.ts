@@ -24,7 +24,7 @@ export const writePath = (path: FieldPath): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A single value of content that need not fit, with its field in the model. */
+/** A single value with its field in the model, which it need not fit. */
 export interface ValueField<Value = unknown> {
   field: Field;
   path: FieldPath;
@@ -33,11 +33,11 @@ export interface ValueField<Value = unknown> {
 
 export type TextField = ValueField<string>;
 
-/** Every value with its field, from the top down; undefined for a field that is left out. */
+/** Lists every value with its field, in the model's order; an omitted field has the value undefined. */
 export function valuesIn(field: Field, value: unknown, path: FieldPath = []): ValueField[] {
   const { item, fields } = field;
   if (isRecord(value)) {
-    return [...fields].flatMap(([name, own]) => valuesIn(own, value[name], [...path, name]));
+    return [...fields].flatMap(([name, part]) => valuesIn(part, value[name], [...path, name]));
   }
   if (Array.isArray(value)) {
     return item ? value.flatMap((part, index) => valuesIn(item, part, [...path, index])) : [];
@@ -45,16 +45,23 @@ export function valuesIn(field: Field, value: unknown, path: FieldPath = []): Va
   return [{ field, path, value }];
 }
 
-const isText = (one: ValueField): one is TextField => typeof one.value === 'string';
+const isText = (entry: ValueField): entry is TextField => typeof entry.value === 'string';
 
-/** Every text that has a field in the model, from the top down. */
+/** Lists every text with its field, in the model's order. */
 export const textsIn = (field: Field, value: unknown): TextField[] =>
   valuesIn(field, value).filter(isText);
 
-/** The field at a path; the whole where the model has none there. */
+/** The value at a path; undefined if the content has none there. */
+export const valueAt = (content: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (value instanceof Object ? Reflect.get(value, step) : undefined),
+    content,
+  );
+
+/** The field at a path; the whole model if it has none there. */
 export const fieldAt = (whole: Field, path: FieldPath): Field =>
   path.reduce<Field | undefined>(
-    (one, step) => (typeof step === 'number' ? one?.item : one?.fields.get(step)),
+    (field, step) => (typeof step === 'number' ? field?.item : field?.fields.get(step)),
     whole,
   ) ?? whole;
 

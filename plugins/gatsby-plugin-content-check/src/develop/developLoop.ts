@@ -1,4 +1,4 @@
-/** Checks the content while `npm run develop` runs: stores what is good, and sends pages the problems. */
+/** Checks the content while `npm run develop` runs: publishes good content, and sends problems to pages. */
 import path from 'node:path';
 import chokidar from 'chokidar';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
@@ -10,24 +10,25 @@ import { publishChecked, readLastGood } from '../store/checkedContent';
 import { type ContentState, EVENTS_ENDPOINT, PROBLEMS_ENDPOINT } from './developOverlay';
 import { type Handler, localMiddleware, sendJson } from './localServer';
 
-/** Editors write a file in several steps; the check waits for the last. */
+/** Editors save a file in several steps. */
 const PAUSE_MILLISECONDS = 50;
 
-/** About a hundred files cost 1 % of a processor core. */
+/** Costs 1 % of a processor core for about a hundred files. */
 const POLL_MILLISECONDS = 200;
 
-/** Editors, Git and /admin write under such names before they rename. */
+/** Editors, Git and /admin write to such names before they rename. */
 const isTemporary = (name: string): boolean => name.startsWith('.') || name.endsWith('~');
 
-/** The project's root is watched with `data/`, so that the folder itself may go and come back. */
+/** Includes the project's root, to notice when `data/` itself goes and comes back. */
 function isWatched(place: string): boolean {
   const [top = '', ...below] = place.split(path.sep);
   return top === '' || (top === 'data' && !below.some(isTemporary));
 }
 
 /**
- * Chooses the files that the pages show while somebody writes: those in order as written, and of the others
- * the last good version, if the two fit together. Without content where nothing new can be shown.
+ * Chooses the files for the pages: those without problems as written, the others in their last good version, if
+ * the two fit together.
+ * @returns without `content` if nothing new can be shown
  */
 export function chooseContent(
   written: readonly Source[],
@@ -38,7 +39,6 @@ export function chooseContent(
   const { problems, launch } = content;
   if (problems.length === 0) return { content, sources: written, problems, launch };
 
-  // A file that is missing has problems, too.
   const withProblems = new Set(problems.map(({ file }) => file));
   const sources = [
     ...written.filter(({ file }) => !withProblems.has(file)),
@@ -50,7 +50,7 @@ export function chooseContent(
     : { content: undefined, sources: lastGood, problems, launch };
 }
 
-/** Holds the newest state and tells its listeners. */
+/** Holds the latest state and notifies listeners. */
 export class ProblemFeed {
   private readonly listeners = new Set<(state: ContentState) => void>();
 
@@ -61,7 +61,10 @@ export class ProblemFeed {
     for (const listener of this.listeners) listener(state);
   }
 
-  /** Calls the listener now and at every change. Returns the unsubscribe function. */
+  /**
+   * Calls the listener now and on every change.
+   * @returns the unsubscribe function
+   */
   subscribe(listener: (state: ContentState) => void): () => void {
     this.listeners.add(listener);
     listener(this.state);
@@ -69,15 +72,15 @@ export class ProblemFeed {
   }
 }
 
-/** The middleware that answers requests for problems. */
+/** Creates the middleware that serves the problems. */
 export function problemMiddleware(feed: ProblemFeed) {
   const handlers: Readonly<Record<string, Handler>> = {
     [PROBLEMS_ENDPOINT]: (_request, response) => sendJson(response, feed.state),
-    // Server-sent events (HTML standard): the problems, now and whenever they change.
+    // Server-sent events (HTML standard).
     [EVENTS_ENDPOINT]: (request, response) => {
       response.writeHead(200, {
         'content-type': 'text/event-stream',
-        // Gatsby's server would compress, and hold events back until there is enough to compress.
+        // Stops Gatsby's compression, which would buffer the events.
         'cache-control': 'no-store, no-transform',
       });
       const end = feed.subscribe((state) => response.write(`data: ${JSON.stringify(state)}\n\n`));
@@ -87,13 +90,14 @@ export function problemMiddleware(feed: ProblemFeed) {
   return localMiddleware((path) => handlers[path]);
 }
 
+/** Checks the content on every change. */
 export class DevelopLoop {
   readonly feed: ProblemFeed;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private lastLogged = '';
 
-  /** @param log tells the person at the terminal */
+  /** @param log prints to the terminal */
   constructor(
     private readonly project: string,
     private readonly log: (message: string) => void,
@@ -102,8 +106,8 @@ export class DevelopLoop {
   }
 
   /**
-   * Checks the content, and stores what the pages can be made of.
-   * @throws Error with all problems where there is nothing good to show yet
+   * Checks the content, and publishes the part that pages can show.
+   * @throws Error with all problems if there is no good version yet
    */
   async update(): Promise<void> {
     const { project } = this;
@@ -111,7 +115,7 @@ export class DevelopLoop {
     const { content, sources, problems, launch } = chooseContent(
       readSources(project),
       readLastGood(project),
-      (some) => checkSources(some, surroundings),
+      (files) => checkSources(files, surroundings),
     );
     const text = problems.map(formatProblem).join('\n\n');
     if (sources.length === 0) throw new Error(text);
@@ -121,36 +125,37 @@ export class DevelopLoop {
     this.feed.publish({ problems, launch, project });
     if (text === this.lastLogged) return;
     this.lastLogged = text;
-    const good = 'data/ is in order again.';
-    this.log(text ? `The pages show the last good version.\n\n${text}` : good);
+    this.log(
+      text ? `The pages show the last good version.\n\n${text}` : 'data/ is in order again.',
+    );
   }
 
-  /** Checks the content again, after whatever check is under way. */
-  private soon(): void {
+  /** Schedules a check after the running one. */
+  private schedule(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.running = this.running
         .then(() => this.update())
         .catch((error: unknown) => {
-          // The server goes on; the next change is another chance.
+          // Keep watching: the next change may succeed.
           this.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
         });
     }, PAUSE_MILLISECONDS);
   }
 
-  /** Checks the content again whenever something in `data/` comes, goes or changes. */
+  /** Starts to watch `data/`. */
   watch(): chokidar.FSWatcher {
     const { project } = this;
     return chokidar
       .watch(project, {
         ignored: (place: string) => !isWatched(path.relative(project, place)),
         ignoreInitial: true,
-        // The kernel's watches end with a folder that Git deletes, and do not come back with it.
+        // Kernel watches end when Git deletes a folder, and do not resume when it returns.
         usePolling: true,
         interval: POLL_MILLISECONDS,
       })
-      .on('all', () => this.soon())
-      .on('ready', () => this.soon())
+      .on('all', () => this.schedule())
+      .on('ready', () => this.schedule())
       .on('error', ({ message }) =>
         this.log(`Some changes in data/ may go unnoticed, restart to be sure: ${message}`),
       );

@@ -1,23 +1,22 @@
-/** The check's problems over the pages of `npm run develop`, each with a link to its line in VS Code. */
 import { counted, launchHeading, type Problem } from '../check/format';
 import { LAUNCH_PANEL, showProblems } from './problemPanel';
 
-/** Where the dev server says what the check finds in the working tree. */
+/** The dev server's address of the current state. */
 export const PROBLEMS_ENDPOINT = '/__content/problems';
 
-/** The same, sent again whenever it changes (server-sent events). */
+/** The dev server's address of server-sent events with the state, on every change. */
 export const EVENTS_ENDPOINT = '/__content/events';
 
-/** What the check says about the working tree. */
+/** The check's result for the working tree. */
 export interface ContentState {
   problems: readonly Problem[];
-  /** What is not the owner's yet. */
+  /** Content that is not the owner's yet. */
   launch: readonly Problem[];
-  /** Absolute path of the project: an editor opens files by their absolute paths. */
+  /** Absolute path of the project, for links that open files in an editor. */
   project: string;
 }
 
-/** Shows the problems until the page is closed. */
+/** Shows the problems over a page of `npm run develop`, each with a link to its line in VS Code. */
 export function startOverlay(): void {
   const events = new EventSource(EVENTS_ENDPOINT);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -1,7 +1,6 @@
-/** Answers requests that only pages of `npm run develop` may send, in a browser on this computer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Why a request is refused: an HTTP status and a sentence for the person who sees it. */
+/** Refuses a request with an HTTP status and a sentence for the user. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -13,14 +12,14 @@ export class Refusal extends Error {
 
 const LOOPBACK_ADDRESS = /^(?:::1|127(?:\.\d{1,3}){3}|::ffff:127(?:\.\d{1,3}){3})$/;
 
-/** Names that mean this computer, whatever a name server says (RFC 6761, "localhost"). */
+/** Host names that DNS cannot rebind (RFC 6761, "localhost"). */
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 const WRITING = ['PUT', 'POST', 'PATCH', 'DELETE'];
 
 /**
- * Refuses requests from another computer, under a foreign host's name (DNS rebinding), and from a page
- * of another origin (cross-site request forgery). Gatsby's dev server lets every origin read.
+ * Refuses requests from other computers, to other host names (DNS rebinding), and from pages of other origins
+ * (cross-site request forgery).
  * @throws Refusal
  */
 function requireLocalRequest({ headers, method, socket }: IncomingMessage): void {
@@ -33,13 +32,14 @@ function requireLocalRequest({ headers, method, socket }: IncomingMessage): void
   const isOwn = origin === `http://${host}` || origin === `https://${host}`;
   check(isOwn || origin === undefined, 'Pages of other origins may not ask.');
   check(site === 'same-origin' || site === 'none', 'Pages of other sites may not ask.');
-  // Browsers send the origin with everything that writes (Fetch standard, "Origin header").
+  // Browsers send the origin with every writing method (Fetch standard, "Origin header").
   check(isOwn || !WRITING.includes(method ?? ''), 'Only a page of this server may write.');
 }
 
+/** Answers a request, or throws a Refusal. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
 
-/** Sends an answer that no cache keeps. */
+/** Sends an uncached response. */
 export const send = (
   response: ServerResponse,
   status: number,
@@ -54,11 +54,12 @@ export const send = (
     })
     .end(body);
 
+/** Sends an uncached response in JSON. */
 export const sendJson = (response: ServerResponse, body: unknown) =>
   send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
 
 async function answer(handler: Handler, ...[request, response, url]: Parameters<Handler>) {
-  // Gatsby's server has allowed every origin to read the answer.
+  // Gatsby's server lets every origin read responses.
   response.removeHeader('access-control-allow-origin');
   try {
     requireLocalRequest(request);
@@ -70,7 +71,7 @@ async function answer(handler: Handler, ...[request, response, url]: Parameters<
   }
 }
 
-/** The middleware that answers requests with a handler, and passes on all others. */
+/** Creates a middleware that answers only pages of `npm run develop` in a browser on this computer. */
 export const localMiddleware =
   (handlerOf: (path: string) => Handler | undefined) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

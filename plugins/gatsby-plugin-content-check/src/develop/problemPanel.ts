@@ -1,11 +1,11 @@
-/** The check's problems over a page, in /admin's preview and under develop. A shadow tree keeps styles apart. */
+/** The panel of problems over a page, in /admin's preview and under develop. A shadow tree isolates its styles. */
 import { languageInEnglish } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { counted, placeOf, type Problem } from '../check/format';
 
 const PROBLEM_PANEL = 'content-problems';
 
-/** The element that holds the launch list, over the pages of `npm run develop` and over /admin. */
+/** The launch list's element, under develop and in /admin. */
 export const LAUNCH_PANEL = 'content-launch';
 
 const STYLE = `
@@ -20,13 +20,13 @@ pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-
 .expected { color: #c9ccd3; }
 `;
 
-/** A list that is not urgent sits in a corner. */
+/** The launch list is not urgent, so it stays in a corner. */
 const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%); }';
 
-/** How high the panels at the lower edge are: what else stands there keeps off. */
+/** The height of the panels, from which other elements at the lower edge keep clear. */
 const PANEL_HEIGHT = '--content-panel-height';
 
-function sayHeight(document: Document): void {
+function updateHeight(document: Document): void {
   const heights = Array.from(
     document.querySelectorAll<HTMLElement>([PROBLEM_PANEL, LAUNCH_PANEL].join()),
     ({ offsetHeight }) => offsetHeight,
@@ -35,11 +35,11 @@ function sayHeight(document: Document): void {
 }
 
 interface PanelOptions {
-  /** Name of the panel's element: a page may have several. */
+  /** Name of the panel's element, as a page may have several. */
   host?: string;
-  /** The heading; without one, the panel counts the problems. */
+  /** By default, the number of problems. */
   heading?: string;
-  /** The address that opens a problem's place; without one, the place is shown as a text. */
+  /** The address that opens a problem's place; without it, the place is not shown. */
   linkOf?: (problem: Problem) => string;
 }
 
@@ -52,7 +52,7 @@ function headingOf(problems: readonly Problem[]): string {
 function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions): HTMLElement {
   const { file, message, expected, suggestion, sourceLine } = problem;
   const { language } = originalOf(file);
-  // The same field of the other language is full.
+  // The same field may be in order in the other language.
   const prefix = language === MAIN_LANGUAGE ? '' : `${languageInEnglish(language)}: `;
   const item = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
@@ -70,7 +70,7 @@ function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions):
   return item;
 }
 
-/** Shows the problems at the lower edge of a page; with none, takes the panel away. */
+/** Shows the problems at the lower edge of a page, or removes the panel if there are none. */
 export function showProblems(
   document: Document,
   problems: readonly Problem[],
@@ -80,7 +80,7 @@ export function showProblems(
   const before = document.querySelector(name);
   if (problems.length === 0) {
     before?.remove();
-    sayHeight(document);
+    updateHeight(document);
     return;
   }
   const host = before ?? document.createElement(name);
@@ -90,7 +90,7 @@ export function showProblems(
   style.textContent = name === PROBLEM_PANEL ? STYLE : STYLE + CORNER;
   const folded = document.createElement('details');
   const isAdvice = problems.every(({ severity }) => severity === 'warning');
-  // Advice starts folded; what somebody has folded or opened stays so.
+  // Advice starts folded; keep the user's choice after that.
   const shown = tree.querySelector('details');
   folded.className = isAdvice ? 'advice' : '';
   folded.open = shown?.className === folded.className ? shown.open : !isAdvice;
@@ -101,6 +101,6 @@ export function showProblems(
   folded.append(title, list);
   tree.replaceChildren(style, folded);
   if (!before) document.documentElement.append(host);
-  folded.addEventListener('toggle', () => sayHeight(document));
-  sayHeight(document);
+  folded.addEventListener('toggle', () => updateHeight(document));
+  updateHeight(document);
 }

@@ -1,4 +1,4 @@
-/** What is not the owner's yet: in the content, and in the settings of the build. */
+/** Lists content and build settings that are not the owner's yet. */
 import { kindOfFile } from '../../../../src/content/kinds';
 import { languageInEnglish } from '../../../../src/content/languageNames';
 import { originalOf } from '../../../../src/content/languages';
@@ -6,22 +6,22 @@ import { readBuildEnvironment } from '../../../../src/environment';
 import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../check/format';
 
 /**
- * The settings that a launched site needs and the build lacks: a line each, with the variable's name first.
+ * Lists the settings that a launched site needs and the build lacks, each as a line that begins with the variable.
  * @throws EnvironmentError for a malformed variable
  */
 export type MissingSettings = (variables: Record<string, string | undefined>) => string[];
 
-const others: MissingSettings[] = [];
+const registered: MissingSettings[] = [];
 
 /** Registers the settings that another plugin needs on a launched site. */
 export const launchNeeds = (missing: MissingSettings): void => {
-  others.push(missing);
+  registered.push(missing);
 };
 
-/** What any launched site needs, and what other plugins have registered. */
+/** The missing settings of the site and of the plugins that registered theirs. */
 export const missingSettings: MissingSettings = (variables) => {
   const { siteUrl, missing, isLaunched } = readBuildEnvironment(variables);
-  const lines = [...missing, ...others.flatMap((settings) => settings(variables))];
+  const lines = [...missing, ...registered.flatMap((settings) => settings(variables))];
   const is = variables.GATSBY_SITE_URL?.trim() ? 'this computer' : 'not set';
   if (new URL(siteUrl).hostname === 'localhost') {
     lines.push(
@@ -37,8 +37,8 @@ export const missingSettings: MissingSettings = (variables) => {
 };
 
 /**
- * The list: a heading for each step of the handbook, with its count, and a line for each item.
- * @param translations those that have not followed: a step for each language
+ * Formats the list: a heading with a count for each step of the handbook, and a line for each item.
+ * @param translations the outdated ones, as a step for each language
  */
 export function formatLaunchList(
   items: readonly Problem[],
@@ -56,6 +56,6 @@ export function formatLaunchList(
     .join('\n\n');
 }
 
-/** One line for a build that is not launched yet. */
+/** The length of the launch list, in one line for the build's log. */
 export const launchLine = (items: readonly Problem[], settings: readonly string[]): string =>
   `${launchHeading(items.length + settings.length)}: \`npm run launch\` lists ${counted(items.length, 'text')} and ${counted(settings.length, 'setting')}.`;

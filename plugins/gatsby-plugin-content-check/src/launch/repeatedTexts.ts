@@ -1,4 +1,3 @@
-/** Texts that an entry has in common with another: whoever duplicates one is to write its own. Pure. */
 import { isDraft } from '../../../../src/content/entries';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
@@ -8,10 +7,10 @@ import type { Problem } from '../check/format';
 import { textsIn } from '../check/walk';
 import { nameOf } from '../check/wording';
 
-/** Labels and short sentences may be alike. */
+/** Shorter texts, such as labels, may recur. */
 const SHORTEST = 40;
 
-/** Each text of an entry that one before it says word for word, of the kinds whose texts may be made up. */
+/** Reports texts that an earlier entry contains word for word, in kinds whose texts may be made up. Pure. */
 export function* repeatedTexts(files: readonly ContentFile[]): Iterable<Problem> {
   const first = new Map<string, string>();
   for (const file of files) {

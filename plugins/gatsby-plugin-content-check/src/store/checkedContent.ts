@@ -1,4 +1,3 @@
-/** What passed the check, for whom it concerns: the other plugins, the pages, and Gatsby as a sign of change. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../../../../src/content/entries';
@@ -9,7 +8,7 @@ import type { ContentFile } from '../check/contentFile';
 import { readSources } from '../check/readFiles';
 
 /**
- * Makes pictures or cards of the entries, before Gatsby hears of them.
+ * Generates files from the content before Gatsby sees it.
  * @param files all files of `data/`, including those that the site does not show
  */
 export type MakeFromContent = (
@@ -19,7 +18,7 @@ export type MakeFromContent = (
 
 const makers: MakeFromContent[] = [];
 
-/** Registers what is to be made after each check. To be called in `onPreInit`. */
+/** Registers a generator to run after each check. Call it in `onPreInit`. */
 export const whenChecked = (make: MakeFromContent): void => {
   makers.push(make);
 };
@@ -28,27 +27,27 @@ type ShowEntry = (entry: CheckedEntry) => Entry;
 
 let show: ShowEntry = (entry) => entry;
 
-/** Registers what pages get of an entry; by default, the entry. To be called in `onPreInit`. */
-export const showEntriesAs = (own: ShowEntry): void => {
-  show = own;
+/** Registers how entries are passed to pages; by default, unchanged. Call it in `onPreInit`. */
+export const showEntriesAs = (showEntry: ShowEntry): void => {
+  show = showEntry;
 };
 
 let shown: readonly Entry[] = [];
 
-/** The entries of which pages are made: those of the last check without problems. */
+/** The entries for pages: those of the last check without problems. */
 export const checkedEntries = (): readonly Entry[] => shown;
 
-/** The last good version of the files of `data/`, relative to the project. Gatsby's nodes are made of it. */
+/** The last good version of `data/`, relative to the project; the source of Gatsby's nodes. */
 const GOOD_CONTENT = '.generated/content';
 
-/** Makes a folder hold these files and no others; unchanged ones are not written. */
+/** Makes a folder hold exactly these files, without rewriting unchanged ones. */
 function mirror(folder: string, files: readonly ContentFile[]): void {
   fs.mkdirSync(folder, { recursive: true });
   const before = new Set(filesBelow(folder));
   for (const { file, source } of files) {
     const place = path.join(folder, file);
     if (before.delete(file) && fs.readFileSync(place, 'utf8') === source) continue;
-    // Written elsewhere and moved: Gatsby watches the folder, and must not read half a file.
+    // Written elsewhere and renamed, as Gatsby watches the folder and must not read half a file.
     const draft = `${folder}.draft`;
     fs.mkdirSync(path.dirname(place), { recursive: true });
     fs.writeFileSync(draft, source);
@@ -58,8 +57,8 @@ function mirror(folder: string, files: readonly ContentFile[]): void {
 }
 
 /**
- * Takes over content without problems: has made what is made of it, in the order of the plugins in
- * gatsby-config.ts, and only then lets Gatsby notice that files have changed.
+ * Publishes content without problems: runs the generators, in the order of the plugins in gatsby-config.ts, and
+ * only then lets Gatsby notice the change.
  */
 export async function publishChecked(
   project: string,
@@ -71,6 +70,6 @@ export async function publishChecked(
   mirror(path.join(project, GOOD_CONTENT), files);
 }
 
-/** The last good version of the files of `data/`. */
+/** Reads the last good version of `data/`. */
 export const readLastGood = (project: string): Source[] =>
   readSources(path.join(project, GOOD_CONTENT));

@@ -1,19 +1,19 @@
-/** Why a text is not YAML, by the mistakes that people make; the library's errors name tokens. */
+/** Explains YAML errors by the mistake behind them; the library's own messages name tokens. */
 import { type Document, visit, type YAMLError } from 'yaml';
 import type { Finding, Span } from './finding';
 import { indentOf, isFieldOrItem, type Lines } from './lines';
 
 type Code = YAMLError['code'];
 
-/** A text, and the place where the library stumbled. */
-interface Stumble {
+/** One error of the library, with its line. */
+interface Failure {
   lines: Lines;
   text: string;
   document: Document;
   code: Code;
-  /** The library's own sentence. */
+  /** The library's message. */
   reason: string;
-  /** The stretch that it names, and the line on which that begins. */
+  /** The error's span, and the line on which it begins. */
   at: number;
   end: number;
   index: number;
@@ -21,13 +21,13 @@ interface Stumble {
   line: string;
 }
 
-/** The finding where the text holds this mistake; undefined where it holds another. */
-type Explanation = (stumble: Stumble) => Finding | undefined;
+/** The finding for one kind of mistake; undefined if the error has another cause. */
+type Explanation = (failure: Failure) => Finding | undefined;
 
-const oneAt = (start: number): Span => ({ start, end: start + 1 });
+const characterAt = (start: number): Span => ({ start, end: start + 1 });
 
-/** A place on the line of the error: what the group of a pattern matches. */
-function onLine({ line, start }: Stumble, pattern: RegExp): Span | undefined {
+/** The span of a pattern's group on the error's line. */
+function onLine({ line, start }: Failure, pattern: RegExp): Span | undefined {
   const group = pattern.exec(line)?.indices?.[1];
   return group && { start: start + group[0], end: start + group[1] };
 }
@@ -52,7 +52,7 @@ const tabIndent: Explanation = (on) => {
   );
 };
 
-/** `title: 'it's good'`: the quote in the middle ends the text. */
+/** `title: 'it's good'` */
 const quoteInQuotes: Explanation = ({ lines, text, code, at, start, line }) => {
   const quote = text.charAt(lines.valueStart(at));
   if (code !== 'UNEXPECTED_TOKEN' || lines.valueStart(at) >= at || !/['"]/.test(quote)) {
@@ -69,7 +69,7 @@ const quoteInQuotes: Explanation = ({ lines, text, code, at, start, line }) => {
   };
 };
 
-/** `title: 'Airlines`. */
+/** `title: 'Airlines` */
 const openQuote: Explanation = ({ document, text, code, reason, at }) => {
   const isMissing = code === 'MISSING_CHAR' && reason.startsWith('Missing closing');
   if (code !== 'UNEXPECTED_TOKEN' && !isMissing) return undefined;
@@ -77,7 +77,7 @@ const openQuote: Explanation = ({ document, text, code, reason, at }) => {
   visit(document, {
     Scalar(_key, { type, range }) {
       const [start = 0, end = 0] = range ?? [];
-      if (type?.startsWith('QUOTE') && start < at && end >= at - 2) span ??= oneAt(start);
+      if (type?.startsWith('QUOTE') && start < at && end >= at - 2) span ??= characterAt(start);
     },
   });
   const mark = span && text.charAt(span.start);
@@ -90,23 +90,23 @@ const openQuote: Explanation = ({ document, text, code, reason, at }) => {
   );
 };
 
-/** A text that begins with a character which means something else to YAML. */
-function mustBeQuoted({ lines, text }: Stumble, start: number, otherwise: string): Finding {
+/** A text that begins with a special character of YAML. */
+function mustBeQuoted({ lines, text }: Failure, start: number, otherwise: string): Finding {
   const quoted = lines.quotedValue(start);
   return {
-    span: oneAt(start),
+    span: characterAt(start),
     message: `A text that begins with "${text.charAt(start)}" must be in quotes.`,
     expected: quoted ? `Write ${quoted}` : otherwise,
   };
 }
 
-/** `title: *Airlines`, `title: @airlines`. */
+/** `title: *Airlines`, `title: @airlines` */
 const oddStart: Explanation = (on) =>
   ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'].includes(on.code)
     ? mustBeQuoted(on, on.at, 'Put the whole text in quotes.')
     : undefined;
 
-/** `title: Airlines: a story`. */
+/** `title: Airlines: a story` */
 const unquotedColon: Explanation = ({ lines, code, line, start, at }) => {
   const colon = line.slice(at - start).search(/:(?=\s|$)/);
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || colon === -1 || at !== lines.valueStart(at)) {
@@ -114,13 +114,13 @@ const unquotedColon: Explanation = ({ lines, code, line, start, at }) => {
   }
   const quoted = lines.quotedValue(at);
   return {
-    span: oneAt(at + colon),
+    span: characterAt(at + colon),
     message: 'A text that holds a colon and a space must be in quotes.',
     expected: quoted ? `Write ${quoted}` : `Put the text in quotes, or begin it on ${BELOW}`,
   };
 };
 
-/** `text: > words`. */
+/** `text: > words` */
 const wordsBehindBlock: Explanation = (on) => {
   const span = onLine(on, /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?([>|])/d);
   if (on.code !== 'UNEXPECTED_TOKEN' || !span) return undefined;
@@ -131,7 +131,7 @@ const wordsBehindBlock: Explanation = (on) => {
   };
 };
 
-/** `services: - risk`. */
+/** `services: - risk` */
 const listOnLine: Explanation = (on) => {
   const span = onLine(on, /^(?:[ \t]|- )*[\w-]+:\s+(-)/d);
   if (on.code !== 'UNEXPECTED_TOKEN' || !span) return undefined;
@@ -143,7 +143,7 @@ const listOnLine: Explanation = (on) => {
   };
 };
 
-/** `title: {name} news`, `text: [words](/address) and more`: the bracket that is not closed by then. */
+/** `title: {name} news`, `text: [words](/address) and more` */
 const bracketStart: Explanation = (on) => {
   const { lines, text, code, at } = on;
   if (!['UNEXPECTED_TOKEN', 'BAD_INDENT', 'MISSING_CHAR'].includes(code)) return undefined;
@@ -153,10 +153,10 @@ const bracketStart: Explanation = (on) => {
   return mustBeQuoted(on, start, `Begin the text on ${BELOW}`);
 };
 
-/** The line that ends with ">-" and the like, directly above; its group is the indentation. */
+/** A block header (">-") on the line above, with its indentation as the group. */
 const BLOCK_ABOVE = /(?:^|\n)( *)[^\n]*[>|][+-]?\s*$/;
 
-/** `text: >-` above `A text that begins in the first column`. */
+/** `text: >-` above a line in the first column */
 const blockNotIndented: Explanation = ({ text, code, start, line }) => {
   const above = BLOCK_ABOVE.exec(text.slice(0, start));
   if (!above || ![...LINE_CODES, 'BAD_INDENT'].includes(code)) return undefined;
@@ -167,7 +167,7 @@ const blockNotIndented: Explanation = ({ text, code, start, line }) => {
   };
 };
 
-/** `title:Airlines`. */
+/** `title:Airlines` */
 const noSpaceBehindColon: Explanation = (on) => {
   const span = onLine(on, /^(?:[ \t]|- )*[\w-]+(:)(?=[^\s/:])/d);
   if (!span || !LINE_CODES.includes(on.code)) return undefined;
@@ -182,10 +182,10 @@ const LINE_CODES: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'];
 const IN_NAME: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'BLOCK_AS_IMPLICIT_KEY'];
 const MISFIT_CODES: readonly Code[] = [...LINE_CODES, ...IN_NAME, 'BAD_INDENT', 'UNEXPECTED_TOKEN'];
 
-/** A line that is indented unlike all above it: that of the error, or the second line of a name. */
-const misfit: Explanation = ({ lines, at, index: own, start: ownStart, code }) => {
-  const isSecond = at > ownStart && IN_NAME.includes(code);
-  const index = isSecond ? lines.nextLine(own) : own;
+/** A line whose indentation matches no line above: the error's own line, or the line after a broken name. */
+const misfit: Explanation = ({ lines, at, index: errorIndex, start: errorStart, code }) => {
+  const isSecond = at > errorStart && IN_NAME.includes(code);
+  const index = isSecond ? lines.nextLine(errorIndex) : errorIndex;
   const [line, start] = [lines.textOf(index), lines.startOf(index)];
   const indent = indentOf(line);
   const above = lines.possibleIndents(index);
@@ -200,7 +200,7 @@ const misfit: Explanation = ({ lines, at, index: own, start: ownStart, code }) =
   };
 };
 
-/** `Airlines` on a line of its own, in the column of the names. */
+/** A line `Airlines` in the column of the names */
 const strayLine: Explanation = (on) => {
   const span = onLine(on, /^ *(?!(?:[ \t]|- )*[\w-]+:(?:\s|$))(?=[^]*\S)([^ ][^]*)$/d);
   if (!span || ![...LINE_CODES, 'BAD_INDENT'].includes(on.code)) return undefined;
@@ -212,7 +212,7 @@ const strayLine: Explanation = (on) => {
   };
 };
 
-/** `---` in the middle of a file. */
+/** `---` in the middle of a file */
 const secondDocument: Explanation = ({ code, at, end }) =>
   code === 'MULTIPLE_DOCS'
     ? {
@@ -222,7 +222,7 @@ const secondDocument: Explanation = ({ code, at, end }) =>
       }
     : undefined;
 
-/** `title: "C:\files"`. */
+/** `title: "C:\files"` */
 const badEscape: Explanation = ({ code, at, end }) =>
   code === 'BAD_DQ_ESCAPE'
     ? {
@@ -250,7 +250,7 @@ const explanations: readonly Explanation[] = [
   badEscape,
 ];
 
-/** Explains an error of the library. */
+/** Turns an error of the library into a finding: the first explanation that fits, or the library's message. */
 export function explain(
   lines: Lines,
   document: Document,
@@ -261,10 +261,10 @@ export function explain(
   const end = Math.max(at + 1, pos[1]);
   const index = lines.indexAt(at);
   const [start, line] = [lines.startOf(index), lines.textOf(index)];
-  const stumble = { lines, text, document, code, reason, at, end, index, start, line };
+  const failure = { lines, text, document, code, reason, at, end, index, start, line };
   for (const explanation of explanations) {
-    const found = explanation(stumble);
-    if (found) return found;
+    const finding = explanation(failure);
+    if (finding) return finding;
   }
   const mark = text.charAt(at).trim();
   return {

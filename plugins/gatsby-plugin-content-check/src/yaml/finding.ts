@@ -1,27 +1,25 @@
-/** What a rule finds in a text. */
-
-/** A stretch of a text, in UTF-16 code units. */
+/** A range of a text, in UTF-16 code units. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** What is said about something wrong. */
-export interface Words {
+/** Explains a fault, without its place. */
+export interface Diagnosis {
   /** One plain sentence that names the field by its label. */
   message: string;
-  /** What belongs there instead. */
+  /** The expected value, or the next step. */
   expected?: string;
-  /** What was probably meant. */
+  /** The value that was probably meant. */
   suggestion?: string;
-  /** Only advice: nothing is broken. */
+  /** True for advice: nothing is broken. */
   isAdvice?: boolean;
-  /** Of a translation: its original has changed since, or says more. */
+  /** True if a translation's original has changed since, or contains more. */
   isOutdated?: true;
 }
 
-/** What a rule finds in one file. */
-export interface Finding extends Words {
+/** A fault in one file, with its place. */
+export interface Finding extends Diagnosis {
   span: Span;
   /** Path of the field in the file; undefined for the file as a whole. */
   field?: string;

@@ -5,7 +5,7 @@ const NAME = /^(?:[ \t]|- )*([\w-]+):(?=\s|$)/;
 
 const ITEM = /^\s*- /;
 
-/** What comes before a value on its line: `  - name: ` or `  - ` or `name: `. */
+/** The part of a line before its value: `  - name: `, `  - ` or `name: `. */
 const VALUE_START = /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?/;
 
 const lengthOf = (pattern: RegExp, line: string): number => pattern.exec(line)?.[0].length ?? 0;
@@ -13,18 +13,18 @@ const lengthOf = (pattern: RegExp, line: string): number => pattern.exec(line)?.
 export const indentOf = (line: string): number => lengthOf(/^ */, line);
 
 /** The column in which the fields of an item begin. */
-const behindDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
+const afterDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
 
-/** True for an empty line, or one with only a comment. */
+/** True for an empty line or a mere comment. */
 const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
 
 export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
 
-/** Puts a text into single quotes, if it has none; YAML's double quotes know all the escapes of JSON. */
+/** Puts a text in single quotes, or in double ones (YAML knows JSON's escapes) if it contains a single quote. */
 export const quote = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 
-/** The lines of a text, whether or not it is YAML. */
+/** The lines of a text, by index from 0. */
 export class Lines {
   private readonly counter = new LineCounter();
 
@@ -37,7 +37,7 @@ export class Lines {
     return this.counter.lineStarts.length;
   }
 
-  /** Index of the line that holds `offset`, from 0. */
+  /** The index of the line at an offset. */
   indexAt(offset: number): number {
     return this.counter.linePos(offset).line - 1;
   }
@@ -52,45 +52,45 @@ export class Lines {
     return this.counter.lineStarts[index] ?? this.text.length;
   }
 
-  /** A line without its line break; "" where there is no such line. */
+  /** A line without its line break; "" if there is no such line. */
   textOf(index: number): string {
     return this.text.slice(this.startOf(index), this.startOf(index + 1)).replace(/\r?\n$/, '');
   }
 
-  /** Offset at which the value begins on the line of an offset. */
+  /** The offset at which the value begins on an offset's line. */
   valueStart(offset: number): number {
     const index = this.indexAt(offset);
     return this.startOf(index) + lengthOf(VALUE_START, this.textOf(index));
   }
 
-  /** The next line below `index` that holds something; one past the end where none does. */
+  /** The index of the next line with content; `count` if there is none. */
   nextLine(index: number): number {
     let next = index + 1;
     while (next < this.count && isBlank(this.textOf(next))) next += 1;
     return next;
   }
 
-  /** Columns in which a line may begin, given the lines above it. */
+  /** The columns in which a line may begin, by the lines above it. */
   possibleIndents(index: number): number[] {
     const indents: number[] = [];
-    for (let one = index - 1; one >= 0 && indents[0] !== 0; one -= 1) {
-      const line = this.textOf(one);
+    for (let above = index - 1; above >= 0 && indents[0] !== 0; above -= 1) {
+      const line = this.textOf(above);
       if (!isFieldOrItem(line)) continue;
-      for (const indent of [behindDashes(line), indentOf(line)]) {
+      for (const indent of [afterDashes(line), indentOf(line)]) {
         if (indent < (indents[0] ?? Infinity)) indents.unshift(indent);
       }
     }
     return indents;
   }
 
-  /** True where the line below belongs to the value that begins on line `index`. */
+  /** True if the value on a line continues on the next. */
   private goesOn(index: number): boolean {
     const [line, next] = [this.textOf(index), this.textOf(index + 1)];
     if (isBlank(next) || indentOf(next) <= indentOf(line) || ITEM.test(next)) return false;
     return !(/^\s*-\s/.test(line) && NAME.test(next));
   }
 
-  /** A value in quotes; undefined where it does not begin there, or goes on below. */
+  /** The value at an offset, in quotes; undefined if none begins there, or if it continues below. */
   quotedValue(start: number): string | undefined {
     const index = this.indexAt(start);
     const written = this.text

@@ -1,21 +1,21 @@
-/** What no author means: invisible characters, signs of YAML that content does without, misread texts. */
+/** Finds things that no author means: invisible characters, aliases and tags, texts that YAML misreads. */
 import { CST, type Document, Parser, Scalar, visit, YAMLParseError } from 'yaml';
-import type { Finding, Words } from './finding';
+import type { Finding, Diagnosis } from './finding';
 import { indentOf } from './lines';
 
-interface Explanation extends Words {
+interface Explanation extends Diagnosis {
   pattern: RegExp;
 }
 
-/** What Latin-1 and a western Windows, and what an Arabic Windows shows for the second byte of a letter in UTF-8. */
+/** The second byte of a letter in UTF-8, as decoded by Latin-1 or Windows-1252, and by Windows-1256. */
 const WESTERN = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 const ARABIC =
   '[\u200d€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200cں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟]';
 
-/** What may end a word in capitals: “IRMÔ, «CAFÉ…»”. */
+/** Valid characters after a word in capitals: “IRMÔ, «CAFÉ…»”. */
 const CLOSING = '[’”›»…–—™®°·\\s](?!\\p{L})';
 
-/** Letters in UTF-8 that were read by a code page: "donâ€™t", "GrÃ¼ÃŸe", "Ù…Ø±", "ظ…ط±ط". */
+/** UTF-8 decoded by a code page: "donâ€™t", "GrÃ¼ÃŸe", "Ù…Ø±", "ظ…ط±ط". */
 const TWICE_ENCODED = new RegExp(
   [
     `(?!(?<=\\p{Lu})[ÂÃÄÅ]${CLOSING})[ÂÃÄÅ]${WESTERN}`,
@@ -29,10 +29,10 @@ const TWICE_ENCODED = new RegExp(
   'u',
 );
 
-/** What makes a file unfit to be read at all. */
+/** Faults that make parsing a file pointless. */
 const BROKEN: readonly Explanation[] = [
   {
-    // Git, "git merge", "How conflicts are presented"; a form may have joined the lines of a text.
+    // Git, "git merge", "How conflicts are presented"; /admin may have joined the lines of a text.
     pattern: /(?<![^\s"'])(?:<{7}|>{7}|\|{7})(?!\S)|^[^\S\n]*={7}[^\S\n]*$/m,
     message: 'Git could not join two versions of this file: both stand here, between such marks.',
     expected:
@@ -46,7 +46,7 @@ const BROKEN: readonly Explanation[] = [
       'Restore the file from Git, and make your change in an editor that saves UTF-8. Do not mend it letter by letter.',
   },
   {
-    // The library recurses level by level, and an overflow of the stack can end the process.
+    // The library recurses at each level, and a stack overflow can end the process.
     pattern: /(?:[[{][^[\]{}]*){100}|(?:[-?:][ \t]+){100}|^[^\S\n]{200,}(?=\S)/m,
     message: 'Too many levels are open here.',
     expected: 'Content has a handful of levels. Close the brackets, or indent the line less.',
@@ -60,13 +60,13 @@ const ODD: readonly Explanation[] = [
     expected: 'Save the file as UTF-8 and type the character again.',
   },
   {
-    // Control characters, lone surrogates, a byte-order mark inside, and the line break of old Macs.
+    // Control characters, lone surrogates, a byte-order mark inside the text, and a lone carriage return.
     pattern: /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffe\uffff]|(?<!^)\ufeff|\r(?!\n)/u,
     message: 'An invisible character ({code}) stands here.',
     expected: 'Delete it.',
   },
   {
-    // At the start of a line, behind a dash, behind a name.
+    // At the start of a line, after a dash or after a name.
     pattern: /\u00a0+(?<=^[^\S\n]*(?:-[ \t]*)?(?:[\w-]+:)?[^\S\n]+)/m,
     message: 'A no-break space stands where a plain space belongs.',
     expected: 'Type the space again; it was pasted from another program.',
@@ -77,39 +77,39 @@ const ODD: readonly Explanation[] = [
 export const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-function explain({ pattern, message: said, expected }: Explanation, text: string): Finding[] {
-  const { 0: found = '', index: start = -1 } = pattern.exec(text) ?? {};
+function explain({ pattern, message: template, expected }: Explanation, text: string): Finding[] {
+  const { 0: match = '', index: start = -1 } = pattern.exec(text) ?? {};
   if (start === -1) return [];
-  const message = said.replace('{code}', codeOf(found)).replace('{found}', () => found);
-  return [{ span: { start, end: start + Math.max(1, found.length) }, message, expected }];
+  const message = template.replace('{code}', codeOf(match)).replace('{found}', () => match);
+  return [{ span: { start, end: start + Math.max(1, match.length) }, message, expected }];
 }
 
-/** What makes a file unfit to be read at all: a failed merge, another encoding, too many levels. */
+/** The first fault that makes parsing pointless: a failed merge, another encoding, too many levels. */
 export const brokenFile = (text: string): Finding | undefined =>
-  BROKEN.flatMap((one) => explain(one, text))[0];
+  BROKEN.flatMap((fault) => explain(fault, text))[0];
 
 /** The first odd character of a text. */
 export const oddCharacter = (text: string): Finding | undefined =>
-  ODD.flatMap((one) => explain(one, text)).sort((a, b) => a.span.start - b.span.start)[0];
+  ODD.flatMap((fault) => explain(fault, text)).sort((a, b) => a.span.start - b.span.start)[0];
 
-/** `*`, `&` and `!` begin an alias, an anchor and a tag, which this project's files do without. */
+/** Reports aliases (`*`), anchors (`&`) and tags (`!`), which this project's files do not use. */
 export function aliasesAndTags(text: string): YAMLParseError[] {
-  const found: YAMLParseError[] = [];
-  // Most files contain none of them, and parsing again would double the time.
-  if (!/[*&!]/.test(text)) return found;
+  const errors: YAMLParseError[] = [];
+  // Parsing again would double the time, so only if such a sign may begin a value.
+  if (!/(?:^|[-?:,[\]{}"'>|])[^\S\n]*[*&!]/m.test(text)) return errors;
   for (const token of new Parser().parse(text)) {
     if (token.type !== 'document') continue;
     CST.visit(token, ({ start, key, sep, value }) => {
-      for (const one of [...start, key, ...(sep ?? []), value]) {
-        if (!one || !['alias', 'anchor', 'tag'].includes(one.type)) continue;
-        found.push(new YAMLParseError([one.offset, one.offset], 'BAD_ALIAS', one.type));
+      for (const part of [...start, key, ...(sep ?? []), value]) {
+        if (!part || !['alias', 'anchor', 'tag'].includes(part.type)) continue;
+        errors.push(new YAMLParseError([part.offset, part.offset], 'BAD_ALIAS', part.type));
       }
     });
   }
-  return found;
+  return errors;
 }
 
-/** `- one` on a line that is indented too far is swallowed by the item above it. */
+/** `- item` that is indented too far, and so read as part of the item above. */
 function swallowedItem(text: string, start: number, end: number): Finding | undefined {
   const lineStart = text.lastIndexOf('\n', start) + 1;
   const lines = text.slice(lineStart, end).split('\n');
@@ -140,15 +140,15 @@ function cutOff(text: string, end: number): Finding | undefined {
   };
 }
 
-/** What YAML reads in another way than it was meant. */
+/** Finds texts that YAML reads otherwise than meant. */
 export function misread(text: string, document: Document): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   visit(document, {
     Scalar: (_key, { type, range }) => {
       if (type !== Scalar.PLAIN || !range) return;
       const finding = swallowedItem(text, range[0], range[1]) ?? cutOff(text, range[1]);
-      if (finding) found.push(finding);
+      if (finding) findings.push(finding);
     },
   });
-  return found;
+  return findings;
 }

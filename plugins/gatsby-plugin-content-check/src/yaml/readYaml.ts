@@ -1,12 +1,12 @@
-/** Reads YAML, and says what is wrong with it: of several mistakes, the first that keeps it from being read. */
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { explain } from './explanations';
 import type { Finding } from './finding';
 import { Lines } from './lines';
 import { aliasesAndTags, brokenFile, oddCharacter } from './misread';
 
+/** A parsed text. */
 export interface Reading {
-  /** The parsed text; undefined where a mistake makes it unreadable. */
+  /** Undefined if a mistake makes the text unreadable. */
   document?: Document;
   findings: Finding[];
 }
@@ -17,25 +17,23 @@ const parse = (text: string): Document =>
     logLevel: 'error',
     stringKeys: true,
     uniqueKeys: false,
-    // Other readers of YAML take an unquoted date for a date, not for a text.
+    // Other YAML readers take an unquoted date for a date, not a text.
     customTags: ['timestamp'],
   });
 
-/** The first mistake that keeps a text from being read. */
 function firstMistake(lines: Lines, document: Document): Finding | undefined {
   const character = oddCharacter(lines.text);
   const [error] = [...aliasesAndTags(lines.text), ...document.errors, ...document.warnings].sort(
-    (one, other) => one.pos[0] - other.pos[0],
+    (first, second) => first.pos[0] - second.pos[0],
   );
   if (!error) return character;
-  // An odd character is the cause of the errors on its line and behind it.
+  // An odd character causes the errors on its line and below.
   const isCause = character && lines.indexAt(character.span.start) <= lines.indexAt(error.pos[0]);
   return isCause ? character : explain(lines, document, error);
 }
 
-/** Fields of one group with the same name. */
-function duplicates(lines: Lines, document: Document): Finding[] {
-  const found: Finding[] = [];
+function duplicateFields(lines: Lines, document: Document): Finding[] {
+  const findings: Finding[] = [];
   visit(document, {
     Map(_key, { items }) {
       const first = new Map<string, number>();
@@ -48,14 +46,14 @@ function duplicates(lines: Lines, document: Document): Finding[] {
         if (line === undefined) continue;
         const message = `"${name}" stands here for the second time (first on line ${line}).`;
         const expected = 'Each field stands once. Delete one of the two.';
-        found.push({ span: { start, end }, message, expected });
+        findings.push({ span: { start, end }, message, expected });
       }
     },
   });
-  return found;
+  return findings;
 }
 
-/** Reads a text. Never throws for what is in it. */
+/** Parses a text. Reports only the first mistake that makes it unreadable. Never throws because of the text. */
 export function readYaml(text: string): Reading {
   const broken = brokenFile(text);
   if (broken) return { findings: [broken] };
@@ -63,9 +61,11 @@ export function readYaml(text: string): Reading {
   try {
     const document = parse(text);
     const mistake = firstMistake(lines, document);
-    return mistake ? { findings: [mistake] } : { document, findings: duplicates(lines, document) };
+    return mistake
+      ? { findings: [mistake] }
+      : { document, findings: duplicateFields(lines, document) };
   } catch (error) {
-    // The library does not survive every text.
+    // The library throws for some texts.
     const reason = error instanceof Error ? error.message : String(error);
     const message = `This file cannot be read: ${reason}.`;
     return { findings: [{ span: { start: 0, end: 1 }, message }] };

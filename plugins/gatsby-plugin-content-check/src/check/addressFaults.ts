@@ -1,0 +1,39 @@
+/** Faults of a machine-read value that still looks right: invisible characters, two addresses in one. */
+import type { Field } from '../../../../src/content/introspect';
+import { codeOf } from '../yaml/misread';
+import type { FieldDiagnosis } from './sentences';
+import type { TextField } from './walk';
+import { nameOf, shown } from './wording';
+
+/** Zero-width and formatting characters, which text pasted from a chat or a web page brings along. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Reports an invisible character in an address; undefined if it has none. */
+export function invisibleMark(subject: string, address: string): FieldDiagnosis | undefined {
+  const [mark] = address.match(INVISIBLE) ?? [];
+  if (mark === undefined) return undefined;
+  const right = address.replace(INVISIBLE, '');
+  return {
+    message: `${subject} holds an invisible mark (${codeOf(mark)}), with which it leads nowhere.`,
+    expected: `Delete it and type it again, without pasting: ${shown(right)}`,
+  };
+}
+
+const TWO_ADDRESSES = /@\S*[\s,;،؛/]+.*@|https?:\S*[\s,;،؛]+https?:/i;
+const TWO_NUMBERS =
+  /^(?:tel:)?\+?\d[\d\s().-]{4,}(?:[,;/،؛+]| or | and )[^\d+]*\+?\d[\d\s().-]{4,}/i;
+
+const isMachineRead = ({ link, ref, file, pattern, isMail, isLeadService }: Field): boolean =>
+  Boolean(link || ref || file || pattern || isMail) && !isLeadService;
+
+/** Checks a machine-read value before the rules of its own field; undefined if nothing is wrong. */
+export function addressFault({ field, path, value }: TextField): FieldDiagnosis | undefined {
+  if (!isMachineRead(field)) return undefined;
+  const name = nameOf(field, path);
+  const invisible = invisibleMark(name, value);
+  if (invisible || !(TWO_ADDRESSES.test(value) || TWO_NUMBERS.test(value))) return invisible;
+  return {
+    message: `${name} holds two addresses or numbers: "${shown(value)}".`,
+    expected: 'It may hold one: keep that which visitors are to use.',
+  };
+}
