@@ -12,6 +12,7 @@ const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
 
 const pages = [
   'README.md',
+  'CONTRIBUTING.md',
   'data/README.md',
   'data/FIELDS.md',
   'stand-in-api/README.md',

@@ -1,4 +1,4 @@
-/** The browser tests, which run on the site built by browser-tests/build.ts (docs/testing.md). */
+/** The browser tests, which run on the site built by browser-tests/build.ts (docs/house.md). */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, webkit } from '@playwright/test';

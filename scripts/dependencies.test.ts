@@ -16,8 +16,8 @@ describe('each package', () => {
   });
 });
 
-it('every npm script is in docs/commands.md', () => {
-  const listed = readFileSync('docs/commands.md', 'utf8');
+it('every npm script is in docs/house.md', () => {
+  const listed = readFileSync('docs/house.md', 'utf8');
   const missing = Object.keys(manifest.scripts).filter(
     (name) => !new RegExp(`\`(?:npm (?:run )?)?${name}\\b`).test(listed),
   );

@@ -1,4 +1,4 @@
-/** Where the published /admin saves to, by the variables of the build. The README lists them. */
+/** Where the published /admin saves to, by the variables of the build (docs/deploying.md, Variables). */
 import { EnvironmentError, readVariable } from '../../../../src/environment';
 import type { SavingPlace } from './config';
 
