@@ -1,4 +1,4 @@
-/** Shared by the plugins: the project's root, the files below a folder, and generated files, kept up to date. */
+/** What the plugins share: the project's root, the files below a folder, and generated files, kept up to date. */
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -6,12 +6,12 @@ import path from 'node:path';
 
 export interface GeneratedFile {
   file: string;
-  /** Fingerprint of the inputs. */
+  /** Of what the file is made from. */
   fingerprint: string;
   make: () => Promise<Buffer>;
 }
 
-/** Records for each file the fingerprints of its inputs and of its content. */
+/** For each file a fingerprint of what it was made from and of what is in it. */
 const MANIFEST = 'manifest.json';
 
 const AT_ONCE = 8;
@@ -37,7 +37,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** Reads the manifest. Without one, or with a damaged one, every file is made again. */
+/** Reads the manifest; without one, or with a damaged one, every file is made again. */
 async function readManifest(folder: string): Promise<Map<string, unknown>> {
   try {
     const content: unknown = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8'));

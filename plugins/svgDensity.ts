@@ -1,10 +1,10 @@
-/** The density at which to rasterise an SVG, whatever size it declares: 150 mm, or a viewBox of 2500. */
+/** How finely a drawing is to be read, whatever size its SVG says it has: 150 mm, or a viewBox of 2500. */
 import sharp from 'sharp';
 
-/** librsvg's default density. */
+/** What librsvg takes for the density of an SVG that is read without one. */
 const OWN_DENSITY = 72;
 
-/** The range that sharp accepts. */
+/** What sharp accepts. */
 const [LEAST, MOST] = [1, 100_000];
 
 /** The density at which the longer side of an SVG has at least `pixels`; photographs have none to choose. */

@@ -1,4 +1,4 @@
-/** The public interface, for other plugins and gatsby-node.ts. */
+/** What other plugins, and gatsby-node.ts, may use of this one. */
 export { choosePattern } from './src/choosePattern';
 export type { PatternWish } from './src/choosePattern';
 export { drawPicture } from './src/drawPicture';

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { colors } from '../../src/theme/tokens';
 
-/** `theme-color` comes first, because the script sets it. */
+/** The script sets `theme-color`, so that comes first. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={colors.light.bar} />,

@@ -1,20 +1,20 @@
-/** The canvas that generators draw on. */
+/** What generators draw on. */
 import type { Size } from '../../../src/drawings/formats';
 import type { Palette } from '../../../src/drawings/palette';
 import type { Random } from '../../../src/drawings/random';
 import type { Drawing, Point } from '../../../src/drawings/shapes';
 
 export interface Canvas extends Size {
-  /** The smaller of width and height; line weights are fractions of it. */
+  /** The smaller one of width and height: line weights are shares of it. */
   shortSide: number;
-  /** The point at these fractions of width and height. */
+  /** The point at these shares of width and height. */
   at: (x: number, y: number) => Point;
   middle: Point;
   /** The distance from a point to the farthest corner. */
   reachFrom: (point: Point) => number;
-  /** True for a point on the canvas or within this distance of it; anything farther out need not be drawn. */
+  /** True for a point on the canvas, or within this distance of it: what is farther out need not be drawn. */
   isNear: (point: Point, margin: number) => boolean;
-  /** The width of a motif designed for a 4:3 card; wide canvases repeat it, so that it keeps its weight. */
+  /** The width of a motif made for a card of 4:3: wide canvases repeat it, so that it keeps its weight. */
   motif: number;
   palette: Palette;
   /** The picture’s own series of random numbers. */
@@ -22,5 +22,5 @@ export interface Canvas extends Size {
   slug: string;
 }
 
-/** Draws one pattern: returns the shapes above the ground, with exactly one pearl. */
+/** Draws one pattern: returns what lies over the ground, exactly one pearl in it. */
 export type Generator = (canvas: Canvas) => Drawing;

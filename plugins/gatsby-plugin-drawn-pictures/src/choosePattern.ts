@@ -1,4 +1,4 @@
-/** Chooses a page's pattern and colours where its file does not. */
+/** Which pattern and which colours a page has when its file does not say. */
 import {
   type Pattern,
   patternSets,
@@ -11,7 +11,7 @@ import { hash } from '../../../src/drawings/random';
 
 export interface PatternWish {
   slug: string;
-  /** The set to choose from where the file chooses nothing. */
+  /** What is chosen from where nobody has chosen. */
   patterns: PatternSet;
   generator?: PictureGenerator;
   tone?: PictureTone;
@@ -19,7 +19,7 @@ export interface PatternWish {
 
 const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
-/** The pattern of an entry: the one in its file, or else a choice that depends on the slug alone. */
+/** The pattern of an entry: what its file says, else a choice that depends on the slug alone. */
 export function choosePattern({ slug, patterns, generator, tone }: PatternWish): Pattern {
   const { generators, tones } = patternSets[patterns];
   return {
@@ -31,11 +31,11 @@ export function choosePattern({ slug, patterns, generator, tone }: PatternWish):
 /** The number of shared drawings of each pattern and tone. */
 const SHARED = 4;
 
-/** The drawing that entries of a set share once there are too many for one each. */
+/** The drawing that an entry shares with others of its set, where they are too many for one each. */
 export function sharedDrawing(wish: PatternWish): PatternWish & Pattern {
   const pattern = choosePattern(wish);
   const place = hash(`${wish.slug}:shared`) % SHARED;
-  // No slug contains this character, so the name cannot be that of an entry's own drawing.
+  // No slug holds such a sign, so that no entry's own drawing can have the name.
   const name = [wish.patterns, pattern.generator, pattern.tone, place].join('_');
   return { slug: name, patterns: wish.patterns, ...pattern };
 }

@@ -10,7 +10,7 @@ import * as rings from './generators/rings';
 import * as tiles from './generators/tiles';
 import { MOTION, svgText } from './svgText';
 
-/** Every pattern, by its name in the content. */
+/** Every pattern of the picture system, by the name that content gives it. */
 export const generators: Record<PictureGenerator, Generator> = { ...lines, ...rings, ...tiles };
 
 export interface Picture {
@@ -20,13 +20,13 @@ export interface Picture {
   format: PictureFormat;
 }
 
-/** False for cards, because a page has many of them, and for social cards, which cannot move. */
+/** Many cards stand on one page, and networks show no motion. */
 const drawsItself = (format: PictureFormat): boolean => format !== 'card' && format !== 'share';
 
 /** Returns the picture as an SVG document. The same arguments always give the same text. */
 export function drawPicture({ slug, generator, tone, format }: Picture): string {
   const size = pictureFormats[format];
-  // Paths use whole numbers, which are too coarse for the small format.
+  // Paths have whole numbers, too coarse for the pixels of the small one.
   const scale = format === 'share' ? 2 : 1;
   const [width, height] = [scale * size.width, scale * size.height];
   const palette = tones[tone];

@@ -1,4 +1,4 @@
-/** Publishes drawings as SVG files. */
+/** Publishes drawings as the SVG documents that they are. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileBase } from '../../../src/content/fileBase';
@@ -9,17 +9,17 @@ import { fingerprint } from '../../generatedFiles';
 import { choosePattern, type PatternWish } from './choosePattern';
 import { drawPicture } from './drawPicture';
 
-/** Files below it are named by their content, so hosts may cache them for ever. */
+/** Addresses below it never change what they show: hosts may keep the files for ever. */
 const FOLDER = 'static/drawings';
 
-/** A drawing, the pages that show it and the formats they need. */
+/** The pages that show a drawing, and the formats in which they do. */
 export interface WantedDrawing extends PatternWish {
   formats: readonly PictureFormat[];
   /** Names of the entries' pictures. */
   names: readonly string[];
 }
 
-/** The published address of each drawing. */
+/** Where each drawing is published; the same for the life of a build. */
 let published: PictureIndex['drawings'] = {};
 
 /** The drawings of the last check, by the names of the entries' pictures. */

@@ -1,4 +1,4 @@
-/** Draws the pages' pictures, and gives Gatsby the photographs and logos that the content names. */
+/** Draws the pictures of the pages, and hands Gatsby the photographs and logos that content names. */
 import type { GatsbyNode } from 'gatsby';
 import { whenChecked } from '../../gatsby-plugin-content-check';
 import { inProject } from '../../generatedFiles';

@@ -1,4 +1,4 @@
-/** Gives Gatsby the photographs, logos and PDFs that the content names. */
+/** The photographs, logos and PDFs that content names, brought to Gatsby. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -19,7 +19,7 @@ const PHOTOGRAPHS = '.generated/pictures/photographs';
 const LOGOS = '.generated/pictures/logos';
 const DOCUMENTS = '.generated/pictures/documents';
 
-/** The file names in the picture folder that the content uses. */
+/** The names of the files in the folder of pictures that content names. */
 function namedFiles(entries: readonly Entry[]) {
   const photographs = new Set<string>();
   const logos = new Set<string>();
@@ -34,10 +34,10 @@ function namedFiles(entries: readonly Entry[]) {
   return { photographs, logos, documents };
 }
 
-/** Above sharp's default, because Gatsby encodes the result again for each width. */
+/** JPEG's own default would be seen twice: what this makes is encoded again for each width. */
 const UPRIGHT_QUALITY = 95;
 
-/** Rotates a photograph by its EXIF orientation: Gatsby reads width and height as they are stored. */
+/** A photograph as its camera was held (EXIF orientation): Gatsby takes width and height as they are stored. */
 async function upright(content: Buffer): Promise<Buffer> {
   const image = sharp(content, { failOn: 'error' });
   const { orientation = 1 } = await image.metadata();
@@ -46,7 +46,7 @@ async function upright(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Makes Gatsby's source folders hold the named files and no others.
+ * Makes the folders of Gatsby's sources hold the named files and no others.
  * @throws Error with the file's name for one that is no picture
  */
 export async function preparePictures(entries: readonly Entry[], project: string): Promise<void> {
@@ -74,7 +74,7 @@ export async function preparePictures(entries: readonly Entry[], project: string
   await fill(documents, DOCUMENTS, asItIs);
 }
 
-/** Widths for one to three device pixels, from a card to the whole window. */
+/** Widths for screens of one to three device pixels; as wide as its place, from a card to the whole window. */
 const QUERY = `
   query OwnPictures {
     photographs: allFile(filter: { relativeDirectory: { eq: "photographs" } }) {
@@ -126,7 +126,7 @@ interface OwnPictures {
   drawnLogos: { nodes: { base: string; absolutePath: string; publicURL: string }[] };
 }
 
-/** gatsby-plugin-image gives a full-width picture a width of 1 and a fraction for its height; HTML needs whole numbers. */
+/** Of a picture as wide as its place gatsby-plugin-image gives a width of 1: HTML knows whole numbers only. */
 const PIXELS = 1000;
 
 function imageOf({ base, childImageSharp }: PictureFile): [string, Image][] {
@@ -158,7 +158,7 @@ function drawnLogo({ base, absolutePath, publicURL }: OwnPictures['drawnLogos'][
 
 let current = NO_PICTURES;
 
-/** The current pictures of the pages. */
+/** The pictures of the pages as they are now. */
 export const currentPictures = (): PictureIndex => current;
 
 /**

@@ -1,4 +1,4 @@
-/** Writes shapes as SVG, with the animation in which a drawing draws itself. */
+/** Writes shapes as SVG, and lets a drawing draw itself. */
 import { distance, type Drawing, type Point, type Shape } from '../../../src/drawings/shapes';
 
 /** A drawing draws itself once: lines from the pearl outwards, then the pearl. What has arrived is plain again,
@@ -9,7 +9,7 @@ export const MOTION =
   '@keyframes a{0%{fill-opacity:0;stroke-dasharray:0 1}to{stroke-dasharray:1 0}}' +
   '@keyframes b{0%{r:0}}}</style>';
 
-/** Lines appear in this many groups, the last after this many seconds. */
+/** Lines arrive in this many groups, the last in this many seconds. */
 const GROUPS = 7;
 const STEP = 0.08;
 
@@ -21,7 +21,7 @@ const flat = (drawing: Drawing): (Shape | string)[] =>
 
 const isPearl = ({ geometry }: Shape): boolean => geometry.startsWith(' class="pearl"');
 
-/** Returns when each shape appears, by the distance of its start from the pearl. */
+/** When each shape arrives, by the distance of its start from the pearl. */
 function delaysOf(shapes: readonly Shape[], from: Point): (shape: Shape) => string {
   const away = ({ start = from }: Shape) => Math.round(distance(start, from));
   const places = [...new Set(shapes.map(away))].sort((one, other) => one - other);

@@ -7,7 +7,7 @@ import { ownPictureOf, pictureName } from '../../../src/content/pictures';
 import { sharedDrawing, type PatternWish } from './choosePattern';
 import type { WantedDrawing } from './drawings';
 
-/** The pattern and colours that an entry asks for. */
+/** What an entry says about the drawing of its pictures. */
 export function patternWishOf(entry: Entry): PatternWish {
   const { page } = kindNamed(entry.kind);
   const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};
@@ -37,7 +37,7 @@ function sharing(entries: readonly Entry[]): Set<Entry> {
   return new Set(late.map(({ entry }) => entry));
 }
 
-/** The drawings of all entries that have a page and no picture file of their own. */
+/** The drawings of every entry with a page that names no file of its own. */
 export function wantedPictures(entries: readonly Entry[]): WantedDrawing[] {
   // Translations show the pictures of their originals.
   const drawn = entries.filter((entry) => entry.language === MAIN_LANGUAGE && !ownPictureOf(entry));

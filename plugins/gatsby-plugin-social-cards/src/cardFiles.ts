@@ -15,10 +15,10 @@ import type { Card } from './wantedCards';
 /** Folder of the cards, relative to the project. Not in Git: `data/` decides what is in it. */
 export const GENERATED_CARDS = '.generated/share';
 
-/** Version of the output of drawCard.tsx. Raising it redraws all cards; a test fails when that is due. */
+/** Version of what drawCard.tsx draws. A new one draws all cards again; a test says when it is due. */
 export const DRAWING = 3;
 
-/** Full colour: a palette of sixteen shifts the mark's coral on a saffron card, and takes longer to encode. */
+/** All colours: a palette of sixteen bends the mark's coral on a saffron card, and takes longer to make. */
 const PNG_OPTIONS = { compressionLevel: 7 };
 
 const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };
@@ -47,11 +47,11 @@ async function pastedLogo(content: Buffer, isForDark: boolean) {
   return logo.png().toBuffer({ resolveWithObject: true });
 }
 
-/** The words of a card with a logo; a wide logo replaces the name. */
+/** What a card says beside a logo: a wide one says the name itself. */
 const wordsBeside = async (logo: Buffer, words: Card['words']): Promise<Card['words']> =>
   (await isSymbolFile(logo)) ? words : { ...words, brand: '' };
 
-/** The PNG of a card. A photograph in full colour would be too large for some messengers. */
+/** The PNG of a card. A photograph in all colours would be too heavy for some messengers. */
 async function cardPng(svg: string, card: Card, read: (name: string) => Buffer): Promise<Buffer> {
   const { ownPicture, logo } = card;
   const { direction } = card.words;
@@ -59,7 +59,7 @@ async function cardPng(svg: string, card: Card, read: (name: string) => Buffer):
   if (ownPicture) {
     const size = pictureFormats.share;
     const input = await sharp(read(ownPicture), { failOn: 'error' })
-      // By its EXIF orientation.
+      // As the camera was held.
       .rotate()
       .resize({ ...size, fit: 'cover' })
       .toBuffer();

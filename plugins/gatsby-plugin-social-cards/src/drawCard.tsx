@@ -22,7 +22,7 @@ const leftToRight = {
 /** Kufam joins ب ت ث ن ي to ج ح خ without a tooth, by these: «نحن» reads «خن». Its faces.json leaves them out. */
 const toothed = { ...display, fontFeatureSettings: '"calt" 0, "liga" 0' };
 
-/** Joined letters have no tracking and need more line height. */
+/** Letters that join have no tracking, and more height. */
 const rightToLeft = {
   brand: { ...toothed, letterSpacing: '0em', lineHeight: 1.35 },
   title: { ...toothed, letterSpacing: '0em', lineHeight: 1.35 },
@@ -50,16 +50,16 @@ const readCardFonts = (): Promise<Font[]> =>
     }),
   );
 
-/** The words of a card. */
+/** What a card says. */
 export interface CardWords {
   /** The company's name, beside its mark; empty where the company's own logo says it. */
   brand: string;
   title: string;
-  /** The page's group, beside the dot. */
+  /** What the page belongs to, beside the dot. */
   label: string;
-  /** The phase that colours the dot. */
+  /** The phase whose ink the dot has. */
   phase: 'listen' | 'respond' | 'succeed';
-  /** In `rtl` the whole card is mirrored except the mark, the logo and the art. */
+  /** From right to left the whole card is mirrored, but for the mark, the logo and the art. */
   direction: 'ltr' | 'rtl';
 }
 
@@ -74,19 +74,19 @@ const column = half.width - padding.left - padding.right;
 
 const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
 const brandLeft = mark.left + mark.width + 20;
-/** The box in which the company's logo replaces mark and name; a symbol replaces the mark alone. */
+/** Where the company's own logo replaces mark and name; a symbol, the mark alone. */
 export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
 export const symbolWidth = mark.width;
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };
 
-/** Font sizes in pixels. Texts too long for them get smaller; no word is broken. */
+/** Font sizes in pixels. Texts that are too long for them get smaller: no word is broken. */
 const titleSizes = [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56];
 const smallestTitle = 56;
 const brandSize = 42;
 const labelSize = 24;
 
-/** With more lines a large title looks like a paragraph, so a smaller size is better. */
+/** With more lines a big title would look like a paragraph: a smaller size is better. */
 const FEW_LINES = 3;
 
 /** Two places, or two widths, side by side: the first where lines begin. */
@@ -104,7 +104,7 @@ async function layOut(
   onNodeDetected?: SatoriOptions['onNodeDetected'],
 ): Promise<string> {
   fonts = fonts ?? readCardFonts();
-  // Loading takes a quarter of a second, so it happens only when there is something to draw.
+  // It takes a quarter of a second to load: only where there is something to draw.
   const { default: satori } = await import('satori');
   return satori(element, { ...size, fonts: await fonts, onNodeDetected });
 }
@@ -136,7 +136,7 @@ async function measure(card: CardWords, kind: TextKind): Promise<MeasuredText> {
   };
 }
 
-/** Returns size and lines of each text; the title takes the height that the others leave. */
+/** What each text is set in; the title takes the height that the others leave. */
 async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> {
   const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
   const brand = shrinkText(await measure(card, 'brand'), { ...brandBox, maxLines: 1 }, brandSize);

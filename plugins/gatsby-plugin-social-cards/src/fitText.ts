@@ -1,7 +1,7 @@
 /** Finds the size and the lines in which a text fills a box. Pure. */
 import type { Size } from '../../../src/drawings/formats';
 
-/** A word, or a line of words. */
+/** A word or a line of them. */
 interface Word {
   text: string;
   width: number;

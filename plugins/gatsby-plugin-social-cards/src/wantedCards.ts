@@ -1,4 +1,4 @@
-/** Collects the card of each page. */
+/** What the card of each page says. */
 import { hrefOf } from '../../../src/content/addresses';
 import { cardFile } from '../../../src/content/cardPath';
 import { type Entry, pathsOf } from '../../../src/content/entries';
@@ -17,7 +17,7 @@ export interface Card {
   pattern: PatternWish;
   /** The content person's own picture, which replaces the drawing. */
   ownPicture: string | undefined;
-  /** The company's logo, which replaces its mark, and also its name unless it is a symbol. */
+  /** The company's own logo, which replaces its mark, and its name where it is no symbol. */
   logo: Content<'site'>['logo'];
 }
 
@@ -28,7 +28,7 @@ function cardsIn(library: Library): Card[] {
     const said = cardOf(entry, library);
     if (!said) return [];
     const { title, label, phase } = said;
-    // The error screen has no path, because it answers at every unknown address.
+    // The error screen, which is at every unknown address, has no path.
     const [path] = pathsOf(entry);
     const direction = directionOf(library.language);
     return {
@@ -41,6 +41,6 @@ function cardsIn(library: Library): Card[] {
   });
 }
 
-/** The cards of all pages with a card of their own. */
+/** The cards of all pages that have one of their own. */
 export const wantedCards = (entries: readonly Entry[]): Card[] =>
   librariesOf(entries, NO_PICTURES).flatMap(cardsIn);

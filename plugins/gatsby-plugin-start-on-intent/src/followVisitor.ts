@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control with the same id that has replaced `former` in the page, if any. */
+/** The control with the id of `former` that has replaced it in the page, if one has. */
 const replacementOf = (former: Element): HTMLElement | undefined =>
   (!former.isConnected && document.getElementById(former.id)) || undefined;
 
@@ -15,7 +15,7 @@ export function followVisitor(container: Element): () => void {
   const follow = ({ target }: Event) => {
     focused = target instanceof Element ? target.closest('[id]') : null;
   };
-  // In Firefox, React can run between a press and the focus that follows it.
+  // In Firefox, React can come in between a press and the focus that follows it.
   const moves = ['mousedown', 'focusin'];
   moves.forEach((type) => window.addEventListener(type, follow, true));
 

@@ -4,7 +4,7 @@ import { BOOT_SCREEN, THEME_KEY } from '../../../src/navigation/startState';
 import { isFrom } from '../../../src/theme/media';
 import { colors } from '../../../src/theme/tokens';
 
-/** The functions that run inline in each page, in this order, with their arguments. */
+/** What runs inline in each page, in this order, and with what. */
 const calls: [name: string, ...values: unknown[]][] = [
   ['firstPaint', THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar }],
   ['bootGuard', `#${BOOT_SCREEN}`],
@@ -20,7 +20,7 @@ const entry = calls
   })
   .join('\n');
 
-/** The script in the head of every page, made from `src/inline`; throws esbuild's errors. */
+/** The script in the head of every page, made from `src/inline`; throws what esbuild finds wrong there. */
 export function inlineScript(): string {
   const { outputFiles } = buildSync({
     stdin: { contents: entry, resolveDir: path.join(__dirname, 'inline'), loader: 'ts' },

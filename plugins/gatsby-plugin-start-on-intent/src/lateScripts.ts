@@ -3,34 +3,35 @@ import path from 'node:path';
 import { fingerprint } from '../../generatedFiles';
 
 /**
- * Inline code of the error page, which answers at every unknown address. Replaces each `%` of an undecodable
- * path by a full-width one before the router reads it, or Gatsby would throw (react-router 5824). Gatsby
- * decodes paths twice, so `%25` would not do.
+ * For the error page, which answers at every unknown address: writes each `%` of a path that cannot be decoded
+ * as a full-width one, before the router reads it, or Gatsby would throw (react-router 5824). Gatsby decodes
+ * paths twice, so `%25` would not do.
  */
 export const READABLE_PATH =
   'try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(history.state,"",location.pathname.replaceAll("%","%EF%BC%85")+location.search+location.hash)}';
 
-/** The part of a page that holds Gatsby's scripts, up to the end of the second comment. */
+/** Gatsby writes its scripts from here on, up to the end of the second comment. */
 const GATSBY_SCRIPTS =
   /<script\s+id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/(window\.pagePath="[^"]*";)\/\*\]\]>\*\/<\/script><!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
-/** The settings of Gatsby's loader: the chunks of each page, and the build's hash. */
+/** What Gatsby sets for its loader: where the pieces of each page are, and which build this is. */
 const LOADER_SETTINGS = /window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";/g;
 
 /** The list of the layout's scripts in these settings; see src/components/layout/layoutLoader.ts. */
 const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
 
-/** The addresses in that list, whose quotes are escaped. */
+/** The addresses in that list, which is part of a string. */
 const QUOTED = /"([^"\\]+)\\"/g;
 
 /**
- * Returns the step that replaces Gatsby's scripts in a page by a list of their addresses, from which
- * `inline/startScripts.ts` loads them. The settings of Gatsby's loader, equal on all pages, become a
- * separate script file.
+ * Returns the step that replaces Gatsby's scripts in a page by the list of their addresses, from which
+ * `inline/startScripts.ts` loads them. The settings of Gatsby's loader, the same on all pages, become a
+ * script file of their own.
  *
- * The step throws an Error when Gatsby's comments or scripts have moved, which an update of Gatsby may cause.
+ * The step throws an Error when Gatsby's comments or scripts are not where they were: the pattern is
+ * Gatsby's own and can change with its versions.
  *
  * @param publicFolder where the file is written
  */

@@ -10,16 +10,16 @@ import { followVisitor } from './followVisitor';
 import { navigationType } from './inline/navigationType';
 
 /**
- * Gatsby reloads the page whenever a chunk fails to load, so a missing carousel would reload it for
- * ever. This module is imported first, gets the rejection before Gatsby does, and stops it there.
- * The router handles missing chunks of pages.
+ * Gatsby reloads the page for any code that fails to load: a missing carousel would reload it for
+ * ever. This module is imported first, hears of the failure before Gatsby does, and keeps it to itself.
+ * The router handles missing pieces of pages.
  */
 window.addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason;
   if (reason instanceof Error && reason.name === 'ChunkLoadError') event.stopImmediatePropagation();
 });
 
-/** The session storage key by which Gatsby remembers that it reloaded a page after an update of the site. */
+/** Gatsby's note in the tab that it has loaded a page again because the site had been updated. */
 const GATSBY_RELOAD_KEY = 'gatsby-reload-compilation-hash-match';
 
 /** Call before Gatsby loads the page's resources. After a reload, Gatsby does not reload once more. */
@@ -34,11 +34,11 @@ export function prepareStart(): void {
   try {
     sessionStorage.setItem(GATSBY_RELOAD_KEY, '1');
   } catch {
-    // Gatsby's own write fails in the same way, before it reloads anything.
+    // Gatsby's own note fails in the same way, before it loads anything again.
   }
 }
 
-/** Calls `onHydrated` after React has hydrated the page, before the browser paints. */
+/** Calls `onHydrated` before the browser paints what React has made of the page. */
 const Hydrated = ({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) => {
   useLayoutEffect(onHydrated, [onHydrated]);
   return children;
@@ -46,8 +46,8 @@ const Hydrated = ({ onHydrated, children }: PropsWithChildren<{ onHydrated: () =
 
 /**
  * Hydrates the page in a transition, so that input interrupts it. Where hydration fails, because a
- * translator has changed the texts for example, React renders the page again, and the controls get back
- * the visitor's input.
+ * translator has changed the texts for example, React draws the page again, and the controls get back
+ * what the visitor has done to them.
  */
 export function hydratePage(page: ReactNode, container: Element): void {
   const onHydrated = followVisitor(container);

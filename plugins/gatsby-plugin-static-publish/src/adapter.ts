@@ -1,7 +1,7 @@
 import type { IAdapter } from 'gatsby';
 import { readBuildEnvironment } from '../../../src/environment';
 import { inProject } from '../../generatedFiles';
-import { restoreGatsbyFiles } from './gatsbyFiles';
+import { putBack } from './gatsbyFiles';
 import { publish } from './publish';
 
 /** Gatsby's adapter for the host of the site (docs/decisions/0003-own-adapter.md). */
@@ -9,7 +9,7 @@ export const publishAdapter = (project = inProject()): IAdapter => ({
   name: 'gatsby-plugin-static-publish',
   cache: {
     restore: () => {
-      restoreGatsbyFiles(project);
+      putBack(project);
       // What Netlify kept was in place before Gatsby started: nothing is left to restore.
       return false;
     },

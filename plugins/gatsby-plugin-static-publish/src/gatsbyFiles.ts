@@ -8,7 +8,7 @@ function move(from: string, to: string): void {
   fs.renameSync(from, to);
 }
 
-/** Gatsby writes 404.html, and the same page a second time here. */
+/** Gatsby makes 404.html, and the same page again. */
 export const SECOND_ERROR_PAGE = '404/index.html';
 
 /**
@@ -22,21 +22,21 @@ export const netlifyName = (file: string): string =>
 const keptIn = (project: string) => path.join(project, '.cache/static-publish/own');
 
 /**
- * Moves Gatsby's files back into public/ before a build, in place of the published ones. A warm build
- * writes only the changed pages and patches the scripts of the others. Where public/ has been
+ * Before a build: moves Gatsby's files back into public/ in place of what was published. A warm build
+ * writes only the pages that have changed, and patches the scripts of the others. Where public/ has been
  * deleted, Gatsby starts from scratch.
  */
-export function restoreGatsbyFiles(project: string): void {
+export function putBack(project: string): void {
   const publicFolder = path.join(project, 'public');
   const kept = keptIn(project);
   if (!fs.existsSync(publicFolder)) fs.rmSync(kept, { recursive: true, force: true });
   for (const file of filesBelow(kept)) {
-    // The previous build may have been for Netlify.
+    // The build before may have been for Netlify.
     fs.rmSync(path.join(publicFolder, netlifyName(file)), { force: true });
     move(path.join(kept, file), path.join(publicFolder, file));
   }
 }
 
-/** Moves one of Gatsby's files out of public/ until the next build. An interruption leaves it in either place. */
-export const setAside = (project: string, file: string): void =>
+/** Moves a file of Gatsby's out of public/ until the next build. An interrupted build leaves it in one of the places. */
+export const takeAway = (project: string, file: string): void =>
   move(path.join(project, 'public', file), path.join(keptIn(project), file));

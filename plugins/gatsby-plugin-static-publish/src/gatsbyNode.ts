@@ -15,7 +15,7 @@ import { writeSiteFiles } from './siteFiles';
 
 let company: Content<'site'> | undefined;
 
-/** Checks folder and variables first, so that nothing is half built. */
+/** Checks folder and variables before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const problem = folderProblem(inProject()) ?? variableFileProblem(inProject(), process.env);
   if (problem) reporter.panic(problem);
@@ -31,7 +31,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   });
 };
 
-/** Makes class names equal on server and in the browser. File names in them would be a third of a page's markup. */
+/** Class names on which server and browser agree. Names of files in them are a third of a page's markup. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
   actions.setBabelPlugin({
     name: 'babel-plugin-styled-components',
@@ -39,13 +39,13 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
   });
 };
 
-/** Timeout of a chunk in ms (specification 9). */
+/** Time-out of a page's piece in ms (specification 9). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
 /**
- * The files on which webpack's cache depends. By default webpack traces every module that Gatsby and the
- * plugins have loaded: a tenth of a build's time, and in vain, because it finds no file behind tsx's module
- * names (docs/decisions/0002-tsx-loads-plugins.md) and then discards the cache.
+ * What webpack's cache depends on. By itself webpack follows all that Gatsby and the plugins have loaded:
+ * a tenth of a build's time, and in vain, for it finds no file behind the names that tsx gives to modules
+ * (docs/decisions/0002-tsx-loads-plugins.md), and keeps nothing then.
  */
 const cacheDependencies = () => ({
   defaultWebpack: [],
@@ -58,8 +58,8 @@ const cacheDependencies = () => ({
 });
 
 /**
- * Loads all templates first, in a fixed order. A page's styles follow the order in which its components
- * were first loaded, which would otherwise depend on the pages that Gatsby renders before it.
+ * Runs all templates first, in one order: a page's styles are in the order in which the code of its
+ * components was first run, which would depend on the pages that Gatsby renders before it.
  */
 function withTemplatesFirst(entry: Configuration['entry'], templates: readonly string[]) {
   if (typeof entry !== 'object' || Array.isArray(entry)) return entry;
@@ -70,7 +70,7 @@ function withTemplatesFirst(entry: Configuration['entry'], templates: readonly s
   );
 }
 
-/** Emits all fonts as files: Gatsby inlines those below 10 kB, which the policy forbids. */
+/** Gatsby writes fonts of less than 10 kB into the styles, where the policy allows none. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
@@ -101,7 +101,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
   actions.setWebpackConfig({
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
-    // Source maps would publish the source code.
+    // Source maps would publish the sources.
     ...(stage === 'build-javascript' && { devtool: false }),
   });
 };

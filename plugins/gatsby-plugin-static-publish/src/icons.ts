@@ -9,11 +9,11 @@ import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
 export interface IconDrawing {
   file: string;
   ground: string;
-  /** The fraction of a square icon that the drawing takes where the icon's own share is 1. */
+  /** How much of a square icon it takes where the icon's own share is 1. */
   share: number;
 }
 
-/** A square PNG with the drawing in the middle, as large as its share of the width allows. */
+/** A square PNG with the drawing in its middle, as large as fits into its share of the width. */
 async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffer> {
   const { file, ground } = drawing;
   const drawn = Math.round((size * share * drawing.share) / 2) * 2;
@@ -68,7 +68,7 @@ export async function publishOwnIcons(
     share: icon ? 1 : 0.76,
   };
   await drawIcons(drawing, publicFolder);
-  // Every page's head links an SVG icon.
+  // The head of every page names an SVG.
   const png = await squarePng(drawing, TAB_ICON);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB_ICON} ${TAB_ICON}">` +

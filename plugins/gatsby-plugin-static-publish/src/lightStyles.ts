@@ -3,10 +3,10 @@ import { TYPE_PROPERTY } from '../../../src/theme/tokens';
 
 const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The markers by which styled-components finds its rules. Each lists the class names of a component. */
+/** How styled-components finds its rules again. Each marker lists the class names of a component. */
 const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}|\/\*!sc\*\/\n?/g;
 
-/** Styles and scripts of `GatsbyImage`, which this site does not use. */
+/** For `GatsbyImage`, which this site does not use: its pictures have a component of their own. */
 const GATSBY_IMAGE = [
   /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
   /<noscript><style>\.gatsby-image[\s\S]*?<\/noscript>/g,
@@ -19,16 +19,16 @@ const COMPONENT_ID = /^sc-/;
 /** A class in a style sheet. */
 const CLASS = /\.([A-Za-z][\w-]*)/g;
 
-/** Class names of icons, which no style uses. */
+/** Names of icons, which no style refers to. */
 const ICON = /^lucide/;
 
-/** A reference to a custom property of type with its default, which may contain nested function calls. */
+/** A custom property of type with its default, which may hold nested function calls. */
 const TYPE_REFERENCE = new RegExp(
   `var\\((${TYPE_PROPERTY}[\\w-]+),\\s*((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)`,
   'g',
 );
 
-/** Inlines the defaults where the page's language sets no value of its own. */
+/** Puts defaults where the page's language sets no type of its own. */
 const withDefaultType = (css: string): string =>
   css.replace(TYPE_REFERENCE, (reference, name: string, standard: string) =>
     css.includes(`${name}:`) ? reference : standard,
@@ -61,19 +61,19 @@ function minify(written: string) {
         .map((name) => short.get(name) ?? name);
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
     },
-    /** The light attribute of each class attribute seen so far. */
+    /** Class attributes as written, with what becomes of them. */
     attributes: new Map<string, string>(),
   };
 }
 
-/** Cached by the original styles, because most pages of a template have the same. */
+/** By the styles as they were written: pages of one template mostly have the same. */
 const known = new Map<string, ReturnType<typeof minify>>();
 
 /**
- * Minifies the styles of a page, shortens class names to a letter or two, and removes the markers of
- * styled-components. On start, styled-components adds its rules again under their own names, for everything
- * that it renders or changes from then on; hydration leaves attributes as they are. A component's id
- * stays only where the rules of other components use it.
+ * Minifies the styles of a page, with class names of a letter or two, and takes out what only
+ * styled-components needs to find them again. When React starts, styled-components writes its rules again
+ * under their own names, for what it draws or changes from then on; React leaves attributes as they are
+ * when it hydrates a page. A component's id stays only where other components' rules name it.
  */
 export function lightStyles(html: string): string {
   const written = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');

@@ -1,8 +1,8 @@
-/** The files that tell Netlify, and `npm run serve`, what netlify.toml cannot. */
+/** The files by which Netlify, and `npm run serve`, know what netlify.toml cannot hold. */
 import fs from 'node:fs';
 import type { RoutesManifest } from 'gatsby';
 
-/** Scripts that webpack names by their content. */
+/** Scripts that webpack names after their content. */
 export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,39 +1,39 @@
-/** Turns Gatsby's build into the published site. */
+/** Makes what is published out of what Gatsby has built. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import type { BuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
-import { netlifyName, SECOND_ERROR_PAGE, setAside } from './gatsbyFiles';
+import { netlifyName, SECOND_ERROR_PAGE, takeAway } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 
-/** Files that Gatsby leaves in public/ for itself and writes again in each build. */
+/** What Gatsby leaves in public/ for its own use and writes again in the next build. */
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
 const BUILD_FOLDER = '~partytown';
 
 /**
- * The folder to which Gatsby and webpack only ever add. It may hold leftovers: photographs that have left
- * the content, and fonts of languages that the site does not have.
+ * What Gatsby and webpack only ever add to. Not all of it is of this build's pages: a photograph may have
+ * left the content, and webpack writes the fonts of languages that the site does not have.
  */
 const STATIC = /^static\//;
 
-/** Files outside static/ that may name one inside it. */
+/** Files outside of it that may name one. */
 const TEXT = /\.(?:html|json|js|css|xml|svg|webmanifest)$/;
 
-/** The names of files below static/ and of scripts in a text, up to the first character that an address encodes. */
+/** The names of files below static/ and of scripts in a text, each up to the first sign that an address encodes. */
 const NAMES = [/\b(static\/[\w./-]+)/g, /["'/\\]([\w.~-]+-[0-9a-f]{20}\.js)/g];
 
-/** The part of a file's name that texts contain: its hashed folder below static/, or its whole name. */
+/** By what a file is known in texts: its folder below static/, which has a hash for its name, or its own name. */
 const knownBy = (file: string): string => (/^static\/.+\//.exec(file) ?? [file])[0];
 
-/** The slices that Gatsby stitches into pages; it expects them here in the next build. */
+/** The pieces that Gatsby puts into pages: it finds them here in the next build. */
 const PIECE = /^_gatsby\//;
 
 const pageDataOf = (address: string) =>
   `/page-data${address === '/' ? '/index' : address}/page-data.json`;
 
-/** The files among Gatsby's routes; a file with page data is a page. */
+/** The files among Gatsby's routes; what has page data is a page. */
 function staticFiles(routes: RoutesManifest) {
   const addresses = new Set(routes.map((route) => route.path));
   return routes.flatMap((route) =>
@@ -48,10 +48,10 @@ function staticFiles(routes: RoutesManifest) {
   );
 }
 
-/** React 18's stream pads its buffer with zero bytes where a multi-byte character does not fit (facebook/react 24985). */
+/** React 18's stream pads its buffer with zero bytes where a character does not fit (facebook/react issue 24985). */
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
-/** Replaces the path that Gatsby's script compares with the page's address. */
+/** Replaces the path that Gatsby's script compares with the address. */
 function withPath(html: string, addresses: readonly string[], path: string): string {
   const said = addresses
     .map((address) => `window.pagePath="${address}"`)
@@ -62,15 +62,15 @@ function withPath(html: string, addresses: readonly string[], path: string): str
 }
 
 /**
- * Lets a language's error page answer at unknown addresses. Gatsby's script redirects every page to its own
- * address, except /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
+ * Has the error page of a language answer at unknown addresses: Gatsby's script redirects to a page's own
+ * address from all others, unless it is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
  */
 const asErrorPage = (html: string, address: string): string =>
   ERROR_PAGE.test(address) ? withPath(html, [address], '/404.html') : html;
 
 /**
- * The data of a page whose file has several addresses. Gatsby renders nothing where the address differs from
- * the path in the data, unless the page has a `matchPath`.
+ * The data of a page whose file has several addresses. Gatsby draws nothing where the address is not the
+ * path in the data, unless the page is for more of them.
  */
 const dataForAll = (json: string, path: string): string => {
   const data: object = JSON.parse(json);
@@ -78,7 +78,7 @@ const dataForAll = (json: string, path: string): string => {
 };
 
 /**
- * Groups pages by their file on the disk. Where it ignores case, /FMCG and /fmcg share one
+ * Groups pages by the files that the disk finds for them: where it ignores case, /FMCG and /fmcg are one
  * (https://github.com/gatsbyjs/gatsby/issues/31071). The first of a group is the one created first.
  */
 function byFile<Page extends { file: string }>(folder: string, pages: readonly Page[]): Page[][] {
@@ -94,7 +94,7 @@ function byFile<Page extends { file: string }>(folder: string, pages: readonly P
 /** Every host looks for an error page under this name. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
 
-/** Transforms the HTML of the page at `address`. */
+/** Makes what is published out of the HTML of the page at `address`. */
 type PublishStep = (html: string, address: string) => string;
 
 type StepMaker = (publicFolder: string) => PublishStep;
@@ -122,7 +122,7 @@ export function publish(
   isForNetlify: boolean,
 ): void {
   const publicFolder = path.join(project, 'public');
-  // The policy comes last, because it hashes the result of the other steps.
+  // The policy comes last: it hashes what the other steps leave.
   const steps: readonly PublishStep[] = [
     withoutPadding,
     asErrorPage,
@@ -146,7 +146,7 @@ export function publish(
       named.add(knownBy(name)),
     );
   const replace = (file: string, name: string, text: string) => {
-    setAside(project, file);
+    takeAway(project, file);
     write(name, text);
     note(text);
   };
@@ -157,23 +157,23 @@ export function publish(
     const html = read(file);
     if (others.length > 0) {
       const addresses = [address, ...others.map((other) => other.address)];
-      // Gatsby's script never redirects to an empty path.
+      // Gatsby's script redirects from no address to an empty one.
       replace(file, nameOf(file), finish(withPath(html, addresses, ''), address));
       const data = pageDataOf(address).slice(1);
       replace(data, data, dataForAll(read(data), address));
     } else replace(file, nameOf(file), finish(html, address));
   }
   for (const { file, isPage, isImmutable } of files) {
-    // Scripts that webpack did not emit belong to a former build or to a step.
+    // Scripts that webpack has not made are of a former build, or of a step.
     const isInDoubt = HASHED_SCRIPT.test(file) && !isImmutable;
-    if (file === SECOND_ERROR_PAGE || PIECE.test(file)) setAside(project, file);
+    if (file === SECOND_ERROR_PAGE || PIECE.test(file)) takeAway(project, file);
     else if (BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));
     else if (!isPage && TEXT.test(file) && !STATIC.test(file) && !isInDoubt) note(read(file));
   }
   for (const { file, isImmutable } of files) {
     if (named.has(knownBy(file))) continue;
-    // Kept for Gatsby, which remembers the pictures that it has made.
-    if (STATIC.test(file)) setAside(project, file);
+    // Gatsby remembers which pictures it has made.
+    if (STATIC.test(file)) takeAway(project, file);
     else if (HASHED_SCRIPT.test(file) && !isImmutable) fs.rmSync(path.join(publicFolder, file));
   }
   fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The files in public/ besides the pages, for search engines and devices. */
+/** The files in public/ beside the pages: what search engines and devices request. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageLinks } from '../../../src/content/languages';
@@ -21,7 +21,7 @@ interface SiteFacts {
   pages: readonly { path: string; alternates: readonly { language: string; path: string }[] }[];
 }
 
-/** "&" is the only character in addresses that XML escapes. */
+/** Of the signs that XML escapes, addresses hold "&" only. */
 const escapeXml = (address: string): string => address.replaceAll('&', '&amp;');
 
 /**
@@ -45,11 +45,11 @@ export function sitemap({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>
   );
 }
 
-/** iOS rounds the corners itself. */
+/** iOS cuts the corners itself. */
 const APPLE = { file: APPLE_ICON, size: 180, share: 0.9 };
 
 /**
- * Android crops a maskable icon to any shape. Only a circle of four fifths is sure to show, and the
+ * Android cuts a maskable icon to any shape: only a circle of four fifths is sure to be seen, and the
  * corners of the mark fit into it at this share (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const MASKABLE = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
@@ -82,7 +82,7 @@ const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): 
     })),
   });
 
-/** Where to report a vulnerability (RFC 9116). Builds of one month write the same file. */
+/** Where to report a weak point of the site (RFC 9116). Builds of one month write the same file. */
 function securityFile({ email, language, siteUrl }: SiteFacts, day: Date): string {
   // The standard recommends less than a year.
   const expires = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11));
@@ -103,7 +103,7 @@ export function writeSiteFiles(project: string, facts: SiteFacts, day = new Date
     writeFileSync(place, content);
   };
   write(SITEMAP_FILE, sitemap(facts));
-  // Everything may be crawled; pages that are not for search results say so themselves.
+  // All may read everything: pages that are not for search results say so themselves.
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/${SITEMAP_FILE}\n`);
   write(MANIFEST_FILE, webManifest(facts));
   write(SECURITY_FILE, securityFile(facts, day));

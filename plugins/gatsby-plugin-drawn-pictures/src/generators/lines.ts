@@ -21,11 +21,11 @@ import type { Generator } from '../canvas';
 
 type Curve = (share: number) => Point;
 
-/** A line through the points, with rounded corners. */
+/** A line through the points whose corners are round. */
 const thread = (points: readonly Point[], ink: string, weight: number) =>
   stroke(compactPolyline(points), ink, weight, 'round');
 
-/** Compresses high levels instead of clipping them, so that one peak remains. */
+/** Compresses high levels instead of cutting them, so that one peak remains. */
 function compress(level: number): number {
   const [knee, ceiling] = [0.68, 0.9];
   const room = ceiling - knee;
@@ -57,7 +57,7 @@ export const bars: Generator = ({ width, height, middle: [, middle], palette, ra
   ];
 };
 
-/** Widths of the stripes and of the gaps between them, as fractions of the height. */
+/** Widths of the stripes and of the gaps between them, in shares of the height. */
 const STRIPES = [0.011, 0.018, 0.018, 0.03, 0.045];
 const GAPS = [0.016, 0.022, 0.03];
 
@@ -77,7 +77,7 @@ export const barcode: Generator = ({ width, height, at, palette, random }) => {
   const edge = (edgeX: number, direction: 1 | -1) => {
     const half = Math.sqrt(Math.max(0, lens ** 2 - (edgeX - x) ** 2));
     const along = (share: number) => bend([edgeX, y + direction * half * (2 * share - 1)]);
-    // An edge close to the pearl turns sharply round it; with few pieces it would overshoot the turn.
+    // An edge close to the pearl turns sharply round it: few pieces would shoot past the turn.
     const isSharp = Math.abs(edgeX - x) < height * 0.05;
     return half > 0 ? compactTrace(along, isSharp ? 24 : 10, 'L') : '';
   };
@@ -142,7 +142,7 @@ export const coaster: Generator = ({ width, height, motif, palette }) => {
 };
 
 const THREADS = 30;
-/** The folds shift a thread by up to this many places, so as many start outside the canvas. */
+/** The folds move a thread by up to this many places, so as many start beside the canvas. */
 const OUTSIDE = 7;
 
 /** The folds of a hanging cloth. */
@@ -217,7 +217,7 @@ export const lost: Generator = ({ width, height, middle, motif, palette, random 
   return [rows, hollowPearl(middle, radius * 0.62, weight, palette)];
 };
 
-/** The leaves of an open book, with the insight above them. */
+/** The leaves of an open book, and above it what was learnt. */
 export const pages: Generator = ({ width, height, at, palette }) => {
   const leaves = range(15).map((index) => {
     const share = index / 14;
@@ -269,7 +269,7 @@ export const routes: Generator = ({ width, height, palette }) => {
 /** A drum record: a first tremor (the pearl), the shock, then calm after the response. */
 export const seismo: Generator = ({ width, height, palette, random }) => {
   const records = 16;
-  /** The row and the fraction of the width where the shock is strongest. */
+  /** The row, and the share of the width, where the shock is strongest. */
   const [shockRow, shockAt] = [8.6, 0.607];
   const gap = height / (records - 0.2);
   const periods = Math.round((width / height) * 9);
@@ -291,7 +291,7 @@ export const seismo: Generator = ({ width, height, palette, random }) => {
   return [rows, pearl([width * shockAt, gap * 2.4], gap * 0.95, palette)];
 };
 
-/** Layers of ground, and a well that ends in the find. */
+/** Layers of ground, and a well that ends in what was found. */
 export const strata: Generator = ({ height, at, palette, random }) => {
   const noise = lineNoise(random);
   const layers = range(13).map((layer) => {
@@ -313,7 +313,7 @@ export const strata: Generator = ({ height, at, palette, random }) => {
   ];
 };
 
-/** The spread of the streams at a fraction of the width: a bundle, a field, a bundle. */
+/** The spread of the streams at a share of the width: a bundle, a field, a bundle. */
 const spreadAt = (place: number) =>
   0.16 + 0.84 * (0.5 - 0.5 * Math.cos(clamp((place - 0.02) / 0.96) * TURN)) ** 0.8;
 

@@ -27,7 +27,7 @@ import {
 } from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
 
-/** The positions of the stations, as fractions of the canvas; the fourth holds the pearl. */
+/** The places of the stations, in shares of the canvas; the fourth holds the pearl. */
 const STATIONS: readonly Point[] = [
   [0.2, 0.26],
   [0.56, 0.2],
@@ -75,7 +75,7 @@ export const cells: Generator = ({ width, height, at, palette, random }) => {
   return [drawn, drawPearl(itemAt(stations, 3), gap * 1.25, palette)];
 };
 
-/** Radii of the sources, as fractions of the short side: the two largest, and the others. */
+/** Radii of the sources in shares of the short side: the two largest, and the others. */
 const LARGEST = [0.29, 0.21];
 const OTHERS = [
   0.17, 0.15, 0.13, 0.12, 0.11, 0.1, 0.09, 0.085, 0.08, 0.075, 0.07, 0.065, 0.06, 0.055, 0.05, 0.05,
@@ -111,7 +111,7 @@ function scatter(canvas: Canvas, gap: number) {
   return placed;
 }
 
-/** Sources whose rings show their reach; the second largest holds the pearl. */
+/** Sources with as many rings as they reach far; the second largest holds the pearl. */
 export const cluster: Generator = (canvas) => {
   const { shortSide, palette } = canvas;
   const gap = shortSide * 0.028;
@@ -134,7 +134,7 @@ export const cluster: Generator = (canvas) => {
   });
 };
 
-/** The length of a mark far from the setting, as a fraction of the longest. */
+/** The length of a mark far from the setting, in shares of the longest. */
 const SHORTEST = 0.24;
 
 /** A tuning dial: its marks are longest at its setting. */
@@ -160,9 +160,9 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette 
         ? [`M${from.map(Math.round)}L${to.map(Math.round)}`]
         : [];
     });
-    // The short marks are dashes of one circle, which starts in the middle of a dash.
+    // The short marks are the dashes of one circle, of which the first begins in its own middle.
     const radius = start + mark(SHORTEST) / 2;
-    // A dash widens outwards. Its outer end is a pixel narrower than the long mark over it, because of rounding.
+    // A dash widens outwards. Its outer end is a pixel narrower than the long mark that covers it: coordinates are rounded.
     const width = (weight * radius) / (radius + mark(SHORTEST) / 2) - 1;
     const dash = { weight: width, gap: (TURN * radius) / count - width };
     return [
@@ -216,7 +216,7 @@ export const fan: Generator = ({ width, height, shortSide, at, palette }) => {
   return [arcs, drawPearl(source, unit * 0.052, palette)];
 };
 
-/** The bands of a rosette from the outside in, as fractions of the short side. More of them would be slow on phones. */
+/** The bands of a rosette from the outside in, in shares of the short side. More would be heavy for phones. */
 const BANDS = [
   { radius: 0.68, depth: 0.15, lobes: 18, lines: 4 },
   { radius: 0.4, depth: 0.125, lobes: 12, lines: 4 },

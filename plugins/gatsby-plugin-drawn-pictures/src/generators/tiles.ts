@@ -22,7 +22,7 @@ import {
 } from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
 
-/** Draws every cell of a grid, row by row or column by column. */
+/** The drawings of all places of a grid, row by row or column by column. */
 const grid = (outer: number, inner: number, draw: (outer: number, inner: number) => Drawing) =>
   range(outer).map((first) => range(inner).map((second) => draw(first, second)));
 
@@ -122,7 +122,7 @@ function crowdOf() {
   };
 }
 
-/** The groups in focus: position as fractions of the canvas, reach as a fraction of the height. */
+/** The groups that are addressed: place in shares of the canvas, reach in shares of the height. */
 const FOUND = { x: 0.74, y: 0.3, reach: 0.2 };
 const GROUPS = [
   { x: 0.3, y: 0.38, reach: 0.325 },
@@ -199,7 +199,7 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
 /** One round product seen from above. */
 type Product = (centre: Point, radius: number, ink: string, ground: string) => Drawing;
 
-/** Radii of the rings on a product, as fractions of its radius. */
+/** Radii of the rings on a product, in shares of its own. */
 const RINGS = [0.94, 0.74, 0.54, 0.34, 0.14];
 
 const ringed: Product = (centre, radius, ink) =>
@@ -254,7 +254,7 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
         return `M${x + radius} ${y - over}v${over}a${size} ${size} 0 0 1 ${-radius} ${radius}h${-over}`;
       })
       .join('');
-  // A little wider than the bundle, or a sliver of the last line below would show.
+  // A little wider than the bundle: a splinter of the last line below would show.
   const reach = side * 1.03;
   const rest = Math.round(Math.sqrt(reach ** 2 - side ** 2));
   // Beyond the tile, too, where the line below is longer.

@@ -5,16 +5,16 @@ import { navigationType } from './navigationType';
  *
  * - Shows the remembered theme without a flash; buttons marked `data-theme-toggle` change it. Follows a
  *   change made elsewhere while this page is in another tab, prerendered or in the back/forward cache.
- *   Light is the default, whatever the system prefers (specification 3, 4), so `theme-color` follows
+ *   Light is the default, whatever the system prefers (specification 3, 4): so `theme-color` follows
  *   the theme, not a media query. Where storage is refused, a choice lasts for the page.
- * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
- *   the scroll position (gatsbyjs/gatsby 12560).
- * - Marks <html> with `js`, which enables the scroll-in animation.
- * - Hides nothing before the first scroll, so that a full-page capture shows everything
- *   (jlmakes/scrollreveal 242). Then each [data-reveal] element below the window waits, except those
- *   shown before.
- * - Reveals a waiting element once 10 % of it is visible (specification 9), once a jump (End key, anchor)
- *   has skipped it, or where 10 % of it never fits into the window. `isIntersecting` would not do: it is
+ * - Shows the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
+ *   the place (gatsbyjs/gatsby 12560).
+ * - Marks <html> with `js`, on which hiding for the scroll-in depends.
+ * - Hides nothing before the page is first scrolled: who captures it whole gets all of it
+ *   (jlmakes/scrollreveal 242). Then each [data-reveal] element below the window waits, but for one that
+ *   showed before.
+ * - Marks each that waits once 10 % of it is visible (specification 9), once it was jumped over (End
+ *   key, anchor), or where 10 % of it never fit into the window. `isIntersecting` would not do: it is
  *   true from the first visible pixel on.
  *
  * @param themeKey storage key of the theme
@@ -55,12 +55,12 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   const type = navigationType();
   let hash = '';
   if (type === 'reload') {
-    // Chromium would otherwise scroll to the fragment instead of the former position.
+    // Chromium would show the fragment's part in place of the former one.
     hash = location.hash;
     if (hash) history.replaceState(history.state, '', location.pathname + location.search);
   } else history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
-    // Going back within the document must not scroll the current page before the next one is shown.
+    // Back within the page's document must not move what is shown until the next page is there.
     history.scrollRestoration = 'manual';
     if (persisted) showRemembered();
     const isReturn = persisted || type === 'back_forward';
@@ -68,7 +68,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     if (hash) history.replaceState(history.state, '', hash);
     hash = '';
   });
-  // Firefox forgets the scroll position of a page left with 'manual'.
+  // Firefox forgets the place of a page that is left with 'manual'.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
@@ -84,14 +84,14 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
         observer.unobserve(target);
       });
     },
-    // Elements that a jump skips never cross the window, so everything above it counts as in view.
+    // What is jumped over never crosses the window: to the observer, all above it is in view.
     { threshold, rootMargin: '1000000px 0px 0px' },
   );
   addEventListener('scroll', () => {
-    // At the top without scrolling, after a change of page for example.
+    // At the top again, by a change of page for example: nobody has scrolled there.
     if (scrollY <= 0) return;
     const fresh = [...document.querySelectorAll('[data-reveal=""]')];
-    // Measure everything before any change, so that the browser computes the layout once.
+    // Measured as a whole before anything changes: one layout for all.
     const waiting = fresh.filter((element) => {
       const { top, height } = element.getBoundingClientRect();
       const least = height * threshold;

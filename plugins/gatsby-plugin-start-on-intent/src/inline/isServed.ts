@@ -1,2 +1,2 @@
-/** False for a page saved to disk, which has its text only (SingleFile 898). */
+/** False for a page that was saved to disk: there its text is all there is (SingleFile 898). */
 export const isServed = (): boolean => location.protocol.startsWith('http');

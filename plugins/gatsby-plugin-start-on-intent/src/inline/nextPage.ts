@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Chromium only. https://wicg.github.io/netinfo/ */
+    /** Chromium's alone. https://wicg.github.io/netinfo/ */
     connection?: { saveData?: boolean; effectiveType?: string };
   }
   interface Document {
@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** Hover intent: a pointer that rests this long (ms) on a link is not just passing over it. */
+/** Hover intent: after this time (ms) on a link, a pointer is not on its way elsewhere. */
 const TURNED_TO_AFTER = 65;
 
 /**
- * Prepares the page behind a link on hover intent, except on slow connections and with data saving.
+ * Prepares the page behind a link on hover intent, unless data is saved or the connection is slow.
  * - Browsers with speculation rules prerender the marked link's page (static/speculation-rules).
- * - Others fetch the page and its first picture, because Safari lacks `<link rel="prefetch">`.
+ * - The others fetch the page and its first picture: Safari knows no `<link rel="prefetch">`.
  * - For a client navigation, once React has started, data and code are loaded instead.
  */
 export function nextPage(): void {
@@ -27,7 +27,7 @@ export function nextPage(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Element | undefined;
 
-  /** Loads the page's first picture in the size that this window needs. */
+  /** Loads what the page's first picture would show in this document. */
   const loadPicture = (html: string) => {
     // Without the styles before it, which this page's policy does not know. The last one: the page's
     // inline script holds these words as well.
@@ -71,7 +71,7 @@ export function nextPage(): void {
 
   addEventListener('pointerover', turnTo);
   addEventListener('focusin', turnTo);
-  // A finger that starts to scroll leaves the element it touched.
+  // A finger that begins to scroll lets go of what it touched.
   addEventListener('pointerout', leave);
   addEventListener('focusout', leave);
 }

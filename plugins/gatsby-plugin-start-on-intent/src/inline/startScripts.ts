@@ -12,17 +12,16 @@ declare global {
 
 /**
  * Starts the page's scripts when pointer, finger or focus reach a control, or when a form or a carousel
- * comes near the window. Where one is near from the start, it waits until the page is loaded and the
- * browser idle.
+ * comes near the window; where one is there from the start, when the page is loaded and the browser idle.
  *
- * - A prerendered page (inline/nextPage.ts) starts once it is shown: until then it may not
- *   measure, send, announce or store anything.
- * - A reloaded page starts at once, because the visitor has shown the intent before.
- * - Button presses, and forms submitted by Enter, are kept until hydration and then repeated, each form once.
- *   Typed text stays in its field, which the form reads on hydration. Submit buttons are disabled in the
+ * - A prerendered page (inline/nextPage.ts) starts once it is shown: until then nothing in it may be
+ *   measured, sent, announced or stored.
+ * - A reloaded page starts at once: the intent was shown before.
+ * - Presses of buttons, and forms sent by Enter, are kept until hydration and repeated then, each form once.
+ *   Typed text stays in its field, which the form reads when it begins. Submit buttons are disabled in the
  *   HTML, so that a form is not sent without JavaScript, and enabled here.
  *
- * The build sets `window.pageScripts`. Without it, as in develop, the page starts by itself.
+ * The build writes `window.pageScripts`; without it, as in develop, the page starts by itself.
  */
 export function startScripts(): void {
   if (!isServed()) return;
@@ -44,7 +43,7 @@ export function startScripts(): void {
     window.pageScripts?.forEach((source) => {
       const script = document.createElement('script');
       script.src = source;
-      // Run in order, although they load in parallel.
+      // In their order, though they are loaded side by side.
       script.async = false;
       document.head.append(script);
     });
@@ -52,13 +51,13 @@ export function startScripts(): void {
   const start = () => {
     if (isWanted) return;
     isWanted = true;
-    // These scripts do all the starting, measuring, storing and announcing.
+    // What is started, measured, read or announced is all done by these scripts.
     if (document.prerendering) document.addEventListener('prerenderingchange', load);
     else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
     else load();
   };
   const startWhenIdle = () => {
-    // Without a timeout, Chromium drops one callback in a few hundred on a page where nothing moves.
+    // Without a time limit, Chromium forgets one in a few hundred where nothing on the page moves.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start, 100);
   };
@@ -80,15 +79,15 @@ export function startScripts(): void {
     start();
   };
   /**
-   * Hides a press from React until it is ready, because React would hydrate the whole page synchronously,
-   * which blocks painting. `keep`, the menus and the theme toggle listen earlier, in the capture phase; links
-   * are left to React.
+   * Hides a press from React until it is ready: React would hydrate the whole page at once, which blocks
+   * painting. `keep`, the menus and the theme toggle listen before this, in the capture phase; links are
+   * left to React.
    */
   const hide = (event: Event) => {
     const isOfLink = event.target instanceof Element && event.target.closest('a');
     if (!isReady && !isOfLink) event.stopPropagation();
   };
-  /** React enables a control once it works. Where hydration fails, React replaces it by one with the same id. */
+  /** React enables a control once it can be used. Where hydration fails, it replaces it by one with its id. */
   const press = (pressed: HTMLElement) =>
     setTimeout(() => {
       const control = document.getElementById(pressed.id) ?? pressed;
