@@ -1,4 +1,4 @@
-/** What the plugins share: the project's root, the files below a folder, and generated files, kept up to date. */
+/** Paths in the project, lists of files, and folders of generated files that are kept up to date. */
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -6,20 +6,20 @@ import path from 'node:path';
 
 export interface GeneratedFile {
   file: string;
-  /** Of what the file is made from. */
+  /** Fingerprint of the sources that `make` uses. */
   fingerprint: string;
   make: () => Promise<Buffer>;
 }
 
-/** For each file a fingerprint of what it was made from and of what is in it. */
+/** Holds a fingerprint of each file's sources and content. */
 const MANIFEST = 'manifest.json';
 
-const AT_ONCE = 8;
+const MOST_AT_ONCE = 8;
 
-/** A place in the project; its root, where Gatsby was started, without `parts`. */
+/** Returns a path in the project, whose root is where Gatsby was started. */
 export const inProject = (...parts: string[]): string => path.join(process.cwd(), ...parts);
 
-/** The files below a folder, sorted, by their paths in it with forward slashes; none without the folder. */
+/** Returns the sorted paths of all files below a folder, relative to it and with forward slashes; [] if it is missing. */
 export function filesBelow(folder: string): string[] {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return fs
@@ -37,7 +37,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** Reads the manifest; without one, or with a damaged one, every file is made again. */
+/** Reads the manifest; if it is missing or damaged, every file is made again. */
 async function readManifest(folder: string): Promise<Map<string, unknown>> {
   try {
     const content: unknown = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
@@ -48,8 +48,8 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
 }
 
 /**
- * Writes beside the file and renames, so that a build that is interrupted leaves no half file. Each draft
- * has a name of its own: two may write the same file at once.
+ * Writes a draft next to the file and renames it, so that an interrupted build leaves no half file. Two calls
+ * for one file may run at once: every draft has another name.
  */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;
@@ -57,50 +57,49 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
   await rename(draft, file);
 }
 
-async function writeManifest(folder: string, sealed: ReadonlyMap<string, unknown>): Promise<void> {
-  const text = JSON.stringify(Object.fromEntries([...sealed].sort()), null, 2);
+async function writeManifest(folder: string, seals: ReadonlyMap<string, unknown>): Promise<void> {
+  const text = JSON.stringify(Object.fromEntries([...seals].sort()), null, 2);
   await writeWhole(path.join(folder, MANIFEST), `${text}\n`);
 }
 
 /**
- * Makes the wanted files in `folder` that are missing or damaged, or whose fingerprint has changed. Of the files that
- * are no longer wanted, those that `isOwn` accepts are removed.
+ * Makes the wanted files that are missing or damaged, or whose fingerprint has changed, and removes all other
+ * files from `folder`.
  * @returns the names of the files that were made
- * @throws Error if a file is wanted twice, and what `make` or the file system throws
+ * @throws Error if a file is wanted twice; errors of `make` and of the file system
  */
 export async function updateFiles(
   wanted: readonly GeneratedFile[],
   folder: string,
-  isOwn: (file: string) => boolean,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const sealed = await readManifest(folder);
-  const names = new Set<string>();
+  const formerSeals = await readManifest(folder);
+  const seals = new Map<string, unknown>();
+  const names = new Set([MANIFEST]);
   const due: GeneratedFile[] = [];
-  for (const one of wanted) {
-    const { file } = one;
+  for (const generated of wanted) {
+    const { file } = generated;
     if (names.has(file)) throw new Error(`The file "${file}" in ${folder} is wanted twice.`);
     names.add(file);
-    const found = await readFile(path.join(folder, file)).catch(() => undefined);
-    if (!found || sealed.get(file) !== fingerprint(one.fingerprint, found)) due.push(one);
+    const content = await readFile(path.join(folder, file)).catch(() => undefined);
+    const seal = content && fingerprint(generated.fingerprint, content);
+    if (seal && seal === formerSeals.get(file)) seals.set(file, seal);
+    else due.push(generated);
   }
-  for (const file of sealed.keys()) if (!names.has(file)) sealed.delete(file);
-  // First forgotten, then made: after an interruption, what is there counts for nothing.
-  for (const { file } of due) sealed.delete(file);
-  await writeManifest(folder, sealed);
-  for (let first = 0; first < due.length; first += AT_ONCE) {
+  // Without the files that are due: if this build is interrupted, the next one makes them again.
+  await writeManifest(folder, seals);
+  for (let first = 0; first < due.length; first += MOST_AT_ONCE) {
     await Promise.all(
-      due.slice(first, first + AT_ONCE).map(async ({ file, fingerprint: current, make }) => {
-        const made = await make();
-        await writeWhole(path.join(folder, file), made);
-        sealed.set(file, fingerprint(current, made));
+      due.slice(first, first + MOST_AT_ONCE).map(async ({ file, fingerprint: sources, make }) => {
+        const content = await make();
+        await writeWhole(path.join(folder, file), content);
+        seals.set(file, fingerprint(sources, content));
       }),
     );
   }
   for (const file of await readdir(folder)) {
-    const isUnwanted = file !== MANIFEST && !names.has(file);
-    if (isUnwanted && isOwn(file)) await rm(path.join(folder, file), { force: true });
+    if (!names.has(file)) await rm(path.join(folder, file), { force: true });
   }
-  await writeManifest(folder, sealed);
+  await writeManifest(folder, seals);
   return due.map(({ file }) => file);
 }

@@ -1,6 +1,6 @@
 /**
- * What gatsby-node.ts uses of the content model and the plugins, from the copies that the plugins have loaded:
- * Gatsby's compiler would bundle other copies into gatsby-node, of a check that has checked nothing.
+ * Gives gatsby-node.ts the instances of the content model and the check that the plugins have loaded: Gatsby's
+ * compiler would bundle other instances into it, of a check that has checked nothing.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

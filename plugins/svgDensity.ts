@@ -1,15 +1,18 @@
-/** How finely a drawing is to be read, whatever size its SVG says it has: 150 mm, or a viewBox of 2500. */
+/** Chooses the resolution at which sharp renders an SVG. */
 import sharp from 'sharp';
 
-/** What librsvg takes for the density of an SVG that is read without one. */
-const OWN_DENSITY = 72;
+/** librsvg's default, in DPI. */
+const DEFAULT_DENSITY = 72;
 
-/** What sharp accepts. */
+/** The range that sharp accepts. */
 const [LEAST, MOST] = [1, 100_000];
 
-/** The density at which the longer side of an SVG has at least `pixels`; photographs have none to choose. */
+/**
+ * Returns the density at which the longer side of an SVG has at least `pixels`, whatever size it declares: 150 mm,
+ * or a viewBox of 2500. sharp ignores the density of photographs.
+ */
 export async function densityFor(drawing: string | Buffer, pixels: number): Promise<number> {
   const { width, height } = await sharp(drawing, { limitInputPixels: false }).metadata();
-  const density = Math.ceil((OWN_DENSITY * pixels) / Math.max(width, height));
+  const density = Math.ceil((DEFAULT_DENSITY * pixels) / Math.max(width, height));
   return Math.min(Math.max(density, LEAST), MOST);
 }

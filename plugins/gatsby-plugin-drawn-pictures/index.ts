@@ -1,4 +1,3 @@
-/** What other plugins, and gatsby-node.ts, may use of this one. */
 export { choosePattern } from './src/choosePattern';
 export type { PatternWish } from './src/choosePattern';
 export { drawPicture } from './src/drawPicture';

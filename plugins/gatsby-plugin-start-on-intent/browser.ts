@@ -1,3 +1,3 @@
-/** What the preview of /admin uses of this plugin in the browser. */
+/** Inline scripts that the preview of /admin runs as well. */
 export { firstPaint } from './src/inline/firstPaint';
 export { menus } from './src/inline/menus';

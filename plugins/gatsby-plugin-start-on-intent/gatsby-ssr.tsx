@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { colors } from '../../src/theme/tokens';
 
-/** The script sets `theme-color`, so that comes first. */
+/** `theme-color` comes before the script, which changes it. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={colors.light.bar} />,

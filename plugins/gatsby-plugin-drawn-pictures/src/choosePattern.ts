@@ -1,4 +1,4 @@
-/** Which pattern and which colours a page has when its file does not say. */
+/** Chooses the pattern and the colours of a drawing that its content file leaves open. */
 import {
   type Pattern,
   patternSets,
@@ -11,7 +11,7 @@ import { hash } from '../../../src/drawings/random';
 
 export interface PatternWish {
   slug: string;
-  /** What is chosen from where nobody has chosen. */
+  /** The set to choose from if the file states no generator or tone. */
   patterns: PatternSet;
   generator?: PictureGenerator;
   tone?: PictureTone;
@@ -19,7 +19,7 @@ export interface PatternWish {
 
 const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
-/** The pattern of an entry: what its file says, else a choice that depends on the slug alone. */
+/** Returns the pattern that the file states, or else a choice that depends on the slug alone. */
 export function choosePattern({ slug, patterns, generator, tone }: PatternWish): Pattern {
   const { generators, tones } = patternSets[patterns];
   return {
@@ -28,14 +28,14 @@ export function choosePattern({ slug, patterns, generator, tone }: PatternWish):
   };
 }
 
-/** The number of shared drawings of each pattern and tone. */
+/** The number of shared drawings for each pattern and tone. */
 const SHARED = 4;
 
-/** The drawing that an entry shares with others of its set, where they are too many for one each. */
-export function sharedDrawing(wish: PatternWish): PatternWish & Pattern {
-  const pattern = choosePattern(wish);
-  const place = hash(`${wish.slug}:shared`) % SHARED;
-  // No slug holds such a sign, so that no entry's own drawing can have the name.
-  const name = [wish.patterns, pattern.generator, pattern.tone, place].join('_');
-  return { slug: name, patterns: wish.patterns, ...pattern };
+/** Returns the drawing that an entry shares with others if there are too many entries for one each. */
+export function sharedDrawing({ patterns, ...wish }: PatternWish): PatternWish & Pattern {
+  const pattern = choosePattern({ patterns, ...wish });
+  const number = hash(`${wish.slug}:shared`) % SHARED;
+  // No slug contains "_", so no entry's own drawing has this name.
+  const slug = [patterns, pattern.generator, pattern.tone, number].join('_');
+  return { slug, patterns, ...pattern };
 }

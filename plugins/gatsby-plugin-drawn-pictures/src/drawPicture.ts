@@ -10,7 +10,7 @@ import * as rings from './generators/rings';
 import * as tiles from './generators/tiles';
 import { MOTION, svgText } from './svgText';
 
-/** Every pattern of the picture system, by the name that content gives it. */
+/** Every pattern, by its name in the content. */
 export const generators: Record<PictureGenerator, Generator> = { ...lines, ...rings, ...tiles };
 
 export interface Picture {
@@ -20,13 +20,13 @@ export interface Picture {
   format: PictureFormat;
 }
 
-/** Many cards stand on one page, and networks show no motion. */
+/** Cards stand still: a page shows many of them, and social networks show no motion. */
 const drawsItself = (format: PictureFormat): boolean => format !== 'card' && format !== 'share';
 
 /** Returns the picture as an SVG document. The same arguments always give the same text. */
 export function drawPicture({ slug, generator, tone, format }: Picture): string {
   const size = pictureFormats[format];
-  // Paths have whole numbers, too coarse for the pixels of the small one.
+  // Coordinates are whole numbers, which would be too coarse for this small format.
   const scale = format === 'share' ? 2 : 1;
   const [width, height] = [scale * size.width, scale * size.height];
   const palette = tones[tone];

@@ -1,4 +1,4 @@
-/** Publishes drawings as the SVG documents that they are. */
+/** Publishes drawings as SVG files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileBase } from '../../../src/content/fileBase';
@@ -9,26 +9,24 @@ import { fingerprint } from '../../generatedFiles';
 import { choosePattern, type PatternWish } from './choosePattern';
 import { drawPicture } from './drawPicture';
 
-/** Addresses below it never change what they show: hosts may keep the files for ever. */
+/** Files in this folder are immutable: their names contain a hash. */
 const FOLDER = 'static/drawings';
 
-/** The pages that show a drawing, and the formats in which they do. */
 export interface WantedDrawing extends PatternWish {
   formats: readonly PictureFormat[];
-  /** Names of the entries' pictures. */
+  /** Names of the pictures that show the drawing. */
   names: readonly string[];
 }
 
-/** Where each drawing is published; the same for the life of a build. */
 let published: PictureIndex['drawings'] = {};
 
-/** The drawings of the last check, by the names of the entries' pictures. */
+/** Returns the drawings of the last check, by the names of the entries' pictures. */
 export const publishedDrawings = (): PictureIndex['drawings'] => published;
 
 /**
- * Draws what is wanted into public/. A file's name says what is in it: one that is there stays. What
- * pages no longer name goes with the rest of public/ that nothing names.
- * @throws what the file system throws
+ * Draws the wanted drawings into public/. A file that exists is kept: its name contains the hash of its content.
+ * Files that pages no longer refer to are removed with all others of their kind (static-publish).
+ * @throws errors of the file system
  */
 export function publishDrawings(wanted: readonly WantedDrawing[], project: string): void {
   const folder = path.join(project, 'public', FOLDER);
@@ -36,8 +34,7 @@ export function publishDrawings(wanted: readonly WantedDrawing[], project: strin
   const present = new Set(fs.readdirSync(folder));
 
   function image(name: string, tone: PictureTone, wish: WantedDrawing, format: PictureFormat) {
-    const { slug } = wish;
-    const svg = drawPicture({ slug, ...choosePattern(wish), tone, format });
+    const svg = drawPicture({ slug: wish.slug, ...choosePattern(wish), tone, format });
     const file = `${name}-${fingerprint(svg).slice(0, 12)}.svg`;
     if (!present.has(file)) fs.writeFileSync(path.join(folder, file), svg);
     return { src: `/${FOLDER}/${file}`, ...pictureFormats[format] };

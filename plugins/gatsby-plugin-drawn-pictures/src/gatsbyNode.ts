@@ -1,4 +1,4 @@
-/** Draws the pictures of the pages, and hands Gatsby the photographs and logos that content names. */
+/** Draws the pictures of the pages, and passes the photographs and logos of the content to Gatsby. */
 import type { GatsbyNode } from 'gatsby';
 import { whenChecked } from '../../gatsby-plugin-content-check';
 import { inProject } from '../../generatedFiles';

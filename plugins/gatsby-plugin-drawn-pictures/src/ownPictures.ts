@@ -1,4 +1,4 @@
-/** The photographs, logos and PDFs that content names, brought to Gatsby. */
+/** Passes the photographs, logos and PDFs of the content to Gatsby, and reads their addresses back. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -14,12 +14,10 @@ import { readSvg } from '../../gatsby-plugin-content-check';
 import { fingerprint, updateFiles } from '../../generatedFiles';
 import { publishedDrawings } from './drawings';
 
-/** Gatsby's sources of pictures, relative to the project; gatsby-config.ts names the folder above them. */
-const PHOTOGRAPHS = '.generated/pictures/photographs';
-const LOGOS = '.generated/pictures/logos';
-const DOCUMENTS = '.generated/pictures/documents';
+/** Relative to the project; gatsby-config.ts gives it to gatsby-source-filesystem. */
+const SOURCES = '.generated/pictures';
 
-/** The names of the files in the folder of pictures that content names. */
+/** Returns the names of the content's files, by the folders that QUERY reads. */
 function namedFiles(entries: readonly Entry[]) {
   const photographs = new Set<string>();
   const logos = new Set<string>();
@@ -34,47 +32,38 @@ function namedFiles(entries: readonly Entry[]) {
   return { photographs, logos, documents };
 }
 
-/** JPEG's own default would be seen twice: what this makes is encoded again for each width. */
+/** Higher than the default: the result is encoded again for each width. */
 const UPRIGHT_QUALITY = 95;
 
-/** A photograph as its camera was held (EXIF orientation): Gatsby takes width and height as they are stored. */
-async function upright(content: Buffer): Promise<Buffer> {
-  const image = sharp(content, { failOn: 'error' });
-  const { orientation = 1 } = await image.metadata();
-  if (orientation === 1) return content;
-  return image.rotate().keepIccProfile().jpeg({ quality: UPRIGHT_QUALITY }).toBuffer();
+/** Applies a photograph's EXIF orientation, which Gatsby ignores when it reads width and height. */
+async function upright(content: Buffer, file: string): Promise<Buffer> {
+  try {
+    const image = sharp(content, { failOn: 'error' });
+    const { orientation = 1 } = await image.metadata();
+    if (orientation === 1) return content;
+    return await image.rotate().keepIccProfile().jpeg({ quality: UPRIGHT_QUALITY }).toBuffer();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${PICTURE_FOLDER}/${file} cannot be read as a picture: ${why}`);
+  }
 }
 
 /**
- * Makes the folders of Gatsby's sources hold the named files and no others.
- * @throws Error with the file's name for one that is no picture
+ * Updates Gatsby's source folders to hold exactly the files that the content names.
+ * @throws Error with the file's name if a photograph cannot be read
  */
 export async function preparePictures(entries: readonly Entry[], project: string): Promise<void> {
-  const { photographs, logos, documents } = namedFiles(entries);
-  const fill = (names: ReadonlySet<string>, folder: string, make: typeof upright) =>
-    updateFiles(
-      [...names].map((file) => {
-        const content = fs.readFileSync(path.join(project, PICTURE_FOLDER, file));
-        return {
-          file,
-          fingerprint: fingerprint(content),
-          make: () =>
-            make(content).catch((error: unknown) => {
-              const why = error instanceof Error ? error.message : String(error);
-              throw new Error(`${PICTURE_FOLDER}/${file} cannot be read as a picture: ${why}`);
-            }),
-        };
-      }),
-      path.join(project, folder),
-      () => true,
-    );
-  await fill(photographs, PHOTOGRAPHS, upright);
-  const asItIs = async (content: Buffer) => content;
-  await fill(logos, LOGOS, asItIs);
-  await fill(documents, DOCUMENTS, asItIs);
+  for (const [folder, names] of Object.entries(namedFiles(entries))) {
+    const files = [...names].map((file) => {
+      const content = fs.readFileSync(path.join(project, PICTURE_FOLDER, file));
+      const make = async () => (folder === 'photographs' ? upright(content, file) : content);
+      return { file, fingerprint: fingerprint(content), make };
+    });
+    await updateFiles(files, path.join(project, SOURCES, folder));
+  }
 }
 
-/** Widths for screens of one to three device pixels; as wide as its place, from a card to the whole window. */
+/** Photographs get widths from a card to the whole window, for one to three device pixels. */
 const QUERY = `
   query OwnPictures {
     photographs: allFile(filter: { relativeDirectory: { eq: "photographs" } }) {
@@ -126,19 +115,22 @@ interface OwnPictures {
   drawnLogos: { nodes: { base: string; absolutePath: string; publicURL: string }[] };
 }
 
-/** Of a picture as wide as its place gatsby-plugin-image gives a width of 1: HTML knows whole numbers only. */
-const PIXELS = 1000;
+/** Replaces the width of 1 that gatsby-plugin-image gives a full-width picture: heights have to be whole numbers. */
+const FULL_WIDTH = 1000;
 
 function imageOf({ base, childImageSharp }: PictureFile): [string, Image][] {
   const { width, height, images } = childImageSharp?.gatsbyImageData ?? {};
   if (!width || !height || !images?.fallback) return [];
-  const scale = width === 1 ? PIXELS : 1;
+  const scale = width === 1 ? FULL_WIDTH : 1;
   const { src, srcSet } = images.fallback;
   return [
     [
       base,
       {
-        ...{ src, srcSet, width: width * scale, height: Math.round(height * scale) },
+        src,
+        srcSet,
+        width: width * scale,
+        height: Math.round(height * scale),
         sources: (images.sources ?? []).map((source) => ({
           type: source.type ?? '',
           srcSet: source.srcSet ?? '',
@@ -158,13 +150,13 @@ function drawnLogo({ base, absolutePath, publicURL }: OwnPictures['drawnLogos'][
 
 let current = NO_PICTURES;
 
-/** The pictures of the pages as they are now. */
+/** Returns the pictures that readPictureIndex has read last. */
 export const currentPictures = (): PictureIndex => current;
 
 /**
- * Where pages find all pictures. Gatsby encodes the photographs that are asked for.
+ * Reads the addresses of all pictures. Gatsby encodes the photographs that are queried.
  * @param graphql of `createPages`
- * @throws Error where Gatsby cannot read a picture
+ * @throws Error if Gatsby cannot read a picture
  */
 export async function readPictureIndex(graphql: CreatePagesArgs['graphql']): Promise<PictureIndex> {
   const { data, errors } = await graphql<OwnPictures>(QUERY);

@@ -1,4 +1,4 @@
-/** Which drawings the pages show, and in which formats. */
+/** Collects the drawings that the pages show, and their formats. */
 import { type Entry, pictureOf } from '../../../src/content/entries';
 import { kindNamed, kinds } from '../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
@@ -7,7 +7,7 @@ import { ownPictureOf, pictureName } from '../../../src/content/pictures';
 import { sharedDrawing, type PatternWish } from './choosePattern';
 import type { WantedDrawing } from './drawings';
 
-/** What an entry says about the drawing of its pictures. */
+/** Returns the pattern that an entry states, or the set to choose it from. */
 export function patternWishOf(entry: Entry): PatternWish {
   const { page } = kindNamed(entry.kind);
   const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};
@@ -15,8 +15,8 @@ export function patternWishOf(entry: Entry): PatternWish {
   return { slug: pictureName(entry), patterns, generator, tone };
 }
 
-/** This many entries of a kind without a chosen pattern have drawings of their own, the first in their order.
- * The others share some: thousands would take minutes to draw, in each build. */
+/** The number of entries of a kind that get their own drawing without stating a pattern, the first in their order.
+ * Later ones share drawings: drawing thousands would take minutes in each build. */
 const OWN_DRAWINGS = 100;
 
 const listed = (entry: Entry) => {
@@ -24,7 +24,7 @@ const listed = (entry: Entry) => {
   return 'order' in content ? [{ entry, name: content.name, order: content.order }] : [];
 };
 
-/** The entries that share drawings. */
+/** Returns the entries that share drawings. */
 function sharing(entries: readonly Entry[]): Set<Entry> {
   const undecided = entries.filter((entry) => {
     const { generator, tone } = patternWishOf(entry);
@@ -37,7 +37,7 @@ function sharing(entries: readonly Entry[]): Set<Entry> {
   return new Set(late.map(({ entry }) => entry));
 }
 
-/** The drawings of every entry with a page that names no file of its own. */
+/** Returns the drawings of all entries that have a page and no picture of their own. */
 export function wantedPictures(entries: readonly Entry[]): WantedDrawing[] {
   // Translations show the pictures of their originals.
   const drawn = entries.filter((entry) => entry.language === MAIN_LANGUAGE && !ownPictureOf(entry));

@@ -1,4 +1,4 @@
-/** Keeps a folder of cards up to date. */
+/** Keeps the files of the cards up to date, and publishes them. */
 import fs from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -9,27 +9,28 @@ import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
 import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
 import { densityFor } from '../../svgDensity';
-import { drawCard, inOrder, logoBox, symbolWidth } from './drawCard';
+import { drawCard, logoBox, symbolWidth, toPhysical } from './drawCard';
 import type { Card } from './wantedCards';
 
-/** Folder of the cards, relative to the project. Not in Git: `data/` decides what is in it. */
+/** Relative to the project. Not in Git: the content decides which cards there are. */
 export const GENERATED_CARDS = '.generated/share';
 
-/** Version of what drawCard.tsx draws. A new one draws all cards again; a test says when it is due. */
+/** Version of the drawing in drawCard.tsx. A new one draws all cards again; a test fails when it is due. */
 export const DRAWING = 3;
 
-/** All colours: a palette of sixteen bends the mark's coral on a saffron card, and takes longer to make. */
+/** Without a palette: one of sixteen colours distorts the mark's coral on a saffron card, and takes longer. */
 const PNG_OPTIONS = { compressionLevel: 7 };
 
+/** With a palette: in all colours a photograph would be too heavy for some messengers. */
 const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };
 
 const isSymbolFile = async (content: Buffer): Promise<boolean> =>
   isSymbol(await sharp(content, { limitInputPixels: false }).metadata());
 
-/** The space between a logo for dark grounds and the edge of its plate. */
+/** In pixels: the dark margin around a logo for dark grounds. */
 const PLATE_EDGE = 10;
 
-async function pastedLogo(content: Buffer, isForDark: boolean) {
+async function logoPng(content: Buffer, isForDark: boolean) {
   const edge = isForDark ? PLATE_EDGE : 0;
   const boxWidth = (await isSymbolFile(content)) ? symbolWidth : logoBox.width;
   const density = await densityFor(content, logoBox.width);
@@ -47,11 +48,10 @@ async function pastedLogo(content: Buffer, isForDark: boolean) {
   return logo.png().toBuffer({ resolveWithObject: true });
 }
 
-/** What a card says beside a logo: a wide one says the name itself. */
+/** Leaves out the company's name next to a wide logo, which shows it. */
 const wordsBeside = async (logo: Buffer, words: Card['words']): Promise<Card['words']> =>
   (await isSymbolFile(logo)) ? words : { ...words, brand: '' };
 
-/** The PNG of a card. A photograph in all colours would be too heavy for some messengers. */
 async function cardPng(svg: string, card: Card, read: (name: string) => Buffer): Promise<Buffer> {
   const { ownPicture, logo } = card;
   const { direction } = card.words;
@@ -59,17 +59,17 @@ async function cardPng(svg: string, card: Card, read: (name: string) => Buffer):
   if (ownPicture) {
     const size = pictureFormats.share;
     const input = await sharp(read(ownPicture), { failOn: 'error' })
-      // As the camera was held.
+      // By its EXIF orientation.
       .rotate()
       .resize({ ...size, fit: 'cover' })
       .toBuffer();
-    const [, left] = inOrder(direction, [0, CARD_SIZE.width - size.width]);
+    const [, left] = toPhysical(direction, [0, CARD_SIZE.width - size.width]);
     layers.push({ input, left, top: 0 });
   }
   if (logo) {
-    const { data: input, info } = await pastedLogo(read(logo.file), logo.ground === 'dark');
+    const { data: input, info } = await logoPng(read(logo.file), logo.ground === 'dark');
     const end = CARD_SIZE.width - logoBox.left - info.width;
-    const [left] = inOrder(direction, [logoBox.left, end]);
+    const [left] = toPhysical(direction, [logoBox.left, end]);
     layers.push({ input, left, top: logoBox.top });
   }
   return sharp(Buffer.from(svg))
@@ -91,20 +91,20 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
       logo ? read(logo.file) : '',
     ),
     make: async () => {
-      const said = logo ? await wordsBeside(read(logo.file), words) : words;
-      const svg = await drawCard(said, ownPicture ? '' : draw(), logo !== undefined);
+      const shownWords = logo ? await wordsBeside(read(logo.file), words) : words;
+      const svg = await drawCard(shownWords, ownPicture ? '' : draw(), logo !== undefined);
       return cardPng(svg, card, read);
     },
   };
 }
 
 /**
- * Makes `folder` hold these cards: draws those that are missing or whose words or picture have
- * changed, and removes the others.
+ * Draws the cards that are missing from `folder` or whose words or picture have changed, and removes all other
+ * files.
  *
- * @param pictureFolder folder of the content people's own pictures
+ * @param pictureFolder the folder of the pictures and logos that the content names
  * @returns the names of the cards that were drawn
- * @throws Error for a picture that is missing, and what the file system or sharp throws
+ * @throws Error for a missing picture; errors of the file system and of sharp
  */
 export const writeCards = async (
   cards: readonly Card[],
@@ -114,14 +114,13 @@ export const writeCards = async (
   updateFiles(
     cards.map((card) => toGenerated(card, pictureFolder)),
     folder,
-    () => true,
   );
 
-/** Makes `to` hold the cards of `from` and nothing else. */
+/** Replaces the content of the folder `to` by the cards in `from`. */
 export function publishCards(from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   fs.cpSync(from, to, {
     recursive: true,
-    filter: (place) => place === from || CARD_FILE.test(basename(place)),
+    filter: (file) => file === from || CARD_FILE.test(basename(file)),
   });
 }

@@ -1,4 +1,4 @@
-/** Draws the card that social networks show for a page: its title beside the page's art. */
+/** Draws the card that social networks show for a page: its title next to the page's drawing. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,17 +12,16 @@ import { type FittedText, fitText, type MeasuredText, shrinkText } from './fitTe
 const display = { fontFamily: 'Kufam, Kufam Arabic', fontWeight: 700 };
 const text = { fontFamily: 'IBM Plex Sans, IBM Plex Sans Arabic', fontWeight: 500 };
 
-/** The texts of a card: the company's name, the title, and the line beside the phase's dot. */
 const leftToRight = {
   brand: { ...display, letterSpacing: '-0.025em', lineHeight: 1 },
   title: { ...display, letterSpacing: typeStyles.h1.tracking, lineHeight: typeStyles.h1.line },
   label: { ...text, letterSpacing: '0em', lineHeight: 1.3 },
 };
 
-/** Kufam joins ب ت ث ن ي to ج ح خ without a tooth, by these: «نحن» reads «خن». Its faces.json leaves them out. */
+/** Kufam's ligatures join ب ت ث ن ي to ج ح خ without a tooth, so that «نحن» reads «خن». */
 const toothed = { ...display, fontFeatureSettings: '"calt" 0, "liga" 0' };
 
-/** Letters that join have no tracking, and more height. */
+/** Joined letters take no tracking, and need more height. */
 const rightToLeft = {
   brand: { ...toothed, letterSpacing: '0em', lineHeight: 1.35 },
   title: { ...toothed, letterSpacing: '0em', lineHeight: 1.35 },
@@ -31,10 +30,10 @@ const rightToLeft = {
 
 const typesOf = ({ direction }: CardWords) => (direction === 'rtl' ? rightToLeft : leftToRight);
 
-/** Not `require.resolve` itself: tsx adds its namespace to the path. */
-const { resolve: pathOf } = createRequire(join(process.cwd(), 'package.json'));
+/** Not the global `require.resolve`: tsx would add its namespace to the path. */
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
-/** The fonts of the cards: static files, because satori reads no variable ones. */
+/** Static fonts: satori cannot read variable fonts. */
 const cardFonts = [
   { name: 'Kufam', weight: 700, family: 'kufam', letters: 'latin' },
   { name: 'Kufam Arabic', weight: 700, family: 'kufam', letters: 'arabic' },
@@ -46,20 +45,19 @@ const readCardFonts = (): Promise<Font[]> =>
   Promise.all(
     cardFonts.map(async ({ name, weight, family, letters }) => {
       const file = `@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`;
-      return { name, weight, data: await readFile(pathOf(file)) };
+      return { name, weight, data: await readFile(resolve(file)) };
     }),
   );
 
-/** What a card says. */
 export interface CardWords {
-  /** The company's name, beside its mark; empty where the company's own logo says it. */
+  /** The company's name, next to its mark; empty if the company's logo shows it. */
   brand: string;
   title: string;
-  /** What the page belongs to, beside the dot. */
+  /** The page's section, next to the dot. */
   label: string;
-  /** The phase whose ink the dot has. */
+  /** Decides the colour of the dot. */
   phase: 'listen' | 'respond' | 'succeed';
-  /** From right to left the whole card is mirrored, but for the mark, the logo and the art. */
+  /** From right to left, the card is mirrored except for the mark, the logo and the drawing. */
   direction: 'ltr' | 'rtl';
 }
 
@@ -67,44 +65,44 @@ type TextKind = keyof typeof leftToRight;
 
 const ink = colors.light;
 
-/** The ground half, in pixels. */
+/** The half with the words. All lengths are in pixels. */
 const half = { width: CARD_SIZE.width - pictureFormats.share.width, height: CARD_SIZE.height };
 const padding = { top: 57, right: 40, bottom: 52, left: 60 };
 const column = half.width - padding.left - padding.right;
 
 const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
 const brandLeft = mark.left + mark.width + 20;
-/** Where the company's own logo replaces mark and name; a symbol, the mark alone. */
+/** The place of the company's logo, which replaces mark and name; a symbol replaces the mark only. */
 export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
 export const symbolWidth = mark.width;
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };
 
-/** Font sizes in pixels. Texts that are too long for them get smaller: no word is broken. */
+/** Longer texts are set in smaller sizes: no word is broken. */
 const titleSizes = [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56];
 const smallestTitle = 56;
 const brandSize = 42;
 const labelSize = 24;
 
-/** With more lines a big title would look like a paragraph: a smaller size is better. */
+/** With more lines, a big title looks like a paragraph: a smaller size is better. */
 const FEW_LINES = 3;
 
-/** Two places, or two widths, side by side: the first where lines begin. */
-export const inOrder = (
+/** Converts lengths at the start and end of a line to left and right. */
+export const toPhysical = (
   direction: CardWords['direction'],
   [start, end]: readonly [number, number],
 ): [left: number, right: number] => (direction === 'rtl' ? [end, start] : [start, end]);
 
 let fonts: ReturnType<typeof readCardFonts> | undefined;
 
-/** Lays `element` out; the texts in it become paths. */
+/** Lays out `element` as an SVG document in which texts are paths. */
 async function layOut(
   element: ReactElement,
   size: Size,
   onNodeDetected?: SatoriOptions['onNodeDetected'],
 ): Promise<string> {
-  fonts = fonts ?? readCardFonts();
-  // It takes a quarter of a second to load: only where there is something to draw.
+  fonts ??= readCardFonts();
+  // Loaded only when there is a card to draw: it takes a quarter of a second.
   const { default: satori } = await import('satori');
   return satori(element, { ...size, fonts: await fonts, onNodeDetected });
 }
@@ -112,7 +110,7 @@ async function layOut(
 const MEASURED_AT = 200;
 const SPACE = '\u00a0';
 
-/** A text of a card in words, measured at a font size of 1. */
+/** Measures the words of a text at a font size of 1. */
 async function measure(card: CardWords, kind: TextKind): Promise<MeasuredText> {
   const words = card[kind].split(/\s+/).filter(Boolean);
   const widths: number[] = [];
@@ -136,7 +134,7 @@ async function measure(card: CardWords, kind: TextKind): Promise<MeasuredText> {
   };
 }
 
-/** What each text is set in; the title takes the height that the others leave. */
+/** Fits each text into its box; the title gets the height that the others leave. */
 async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> {
   const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
   const brand = shrinkText(await measure(card, 'brand'), { ...brandBox, maxLines: 1 }, brandSize);
@@ -158,7 +156,7 @@ async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> 
 const row: CSSProperties = { display: 'flex' };
 const rows: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
-/** The ground half as an SVG document: name, title, dot and line. */
+/** Returns the half with the words as an SVG document. */
 async function drawWords(card: CardWords): Promise<string> {
   const { direction, phase } = card;
   const texts = await fitTexts(card);
@@ -175,7 +173,7 @@ async function drawWords(card: CardWords): Promise<string> {
     </div>
   );
   const labelLine = texts.label.size * types.label.lineHeight;
-  const [left, right] = inOrder(direction, [padding.left, padding.right]);
+  const [left, right] = toPhysical(direction, [padding.left, padding.right]);
   return layOut(
     <div
       style={{
@@ -212,22 +210,23 @@ async function drawWords(card: CardWords): Promise<string> {
   );
 }
 
-/** The company's mark, as in the header. */
+/** Returns the company's mark, as in the header. */
 const drawnMark = (left: number) =>
   `<g transform="translate(${left} ${padding.top}) scale(${mark.width / 44})" fill="none">` +
   `<path stroke="${ink.ink}" stroke-width="4.2" d="M3 9.6A11.8 11.8 0 0 1 3 26.4M7 1.9A20 20 0 0 1 7 34.1M41 9.6A11.8 11.8 0 0 0 41 26.4M37 1.9A20 20 0 0 0 37 34.1"/>` +
   `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
 
 /**
- * Returns the card as an SVG document, always the same for the same arguments. Texts are paths: it looks
- * the same wherever it is drawn. `art` is the page's drawing in the format `share`; without it that
- * half stays empty. The place of the mark stays empty where the company has a logo.
+ * Returns the card as an SVG document, always the same for the same arguments. Texts are paths, so that it
+ * renders the same everywhere.
+ * @param art the page's drawing in the format `share`; without it, that half stays empty
+ * @param hasLogo leaves the place of the mark empty for the company's logo
  */
 export async function drawCard(card: CardWords, art = '', hasLogo = false): Promise<string> {
   const { width, height } = CARD_SIZE;
   const { direction } = card;
-  const [markLeft] = inOrder(direction, [mark.left, width - mark.left - mark.width]);
-  const [wordsLeft, artLeft] = inOrder(direction, [0, half.width]);
+  const [markLeft] = toPhysical(direction, [mark.left, width - mark.left - mark.width]);
+  const [wordsLeft, artLeft] = toPhysical(direction, [0, half.width]);
   const placed = (svg: string, left: number) => svg.replace('<svg ', `<svg x="${left}" `);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

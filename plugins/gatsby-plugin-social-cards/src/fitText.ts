@@ -1,4 +1,4 @@
-/** Finds the size and the lines in which a text fills a box. Pure. */
+/** Fits a text into a box: finds its font size and its lines. Pure. */
 import type { Size } from '../../../src/drawings/formats';
 
 /** A word or a line of them. */
@@ -7,7 +7,7 @@ interface Word {
   width: number;
 }
 
-/** A text, measured at a font size of 1. */
+/** A text with its widths at a font size of 1. */
 export interface MeasuredText {
   words: Word[];
   /** Width of the space between words. */
@@ -25,7 +25,7 @@ export interface FittedText {
   lines: string[];
 }
 
-/** Fills lines of at most `width` (at a font size of 1) with as many words as they take. */
+/** Breaks a text into lines of at most `width` at a font size of 1; a longer word gets a line of its own. */
 function breakLines({ words, space }: MeasuredText, width: number): Word[] {
   const lines: Word[] = [];
   for (const word of words) {
@@ -41,7 +41,7 @@ function breakLines({ words, space }: MeasuredText, width: number): Word[] {
 
 const widest = (lines: readonly Word[]) => Math.max(0, ...lines.map(({ width }) => width));
 
-/** Makes the lines as even as they get without one more. */
+/** Makes the lines as even as possible without adding a line. */
 function balance(text: MeasuredText, lines: readonly Word[]): readonly Word[] {
   const width = widest(lines);
   const narrower = breakLines(text, width * (1 - Number.EPSILON * 8));
@@ -50,8 +50,9 @@ function balance(text: MeasuredText, lines: readonly Word[]): readonly Word[] {
 }
 
 /**
- * Returns the first of `sizes` (pixels, the best first) at which a text fits into the box, with even
- * lines; undefined where none fits. Words are never broken.
+ * Fits a text into a box with even lines. Words are never broken.
+ * @param sizes font sizes in pixels, the best first
+ * @returns undefined if no size fits
  */
 export function fitText(
   text: MeasuredText,
@@ -69,7 +70,7 @@ export function fitText(
   return undefined;
 }
 
-/** Fits a text at `size` or the next smaller one, down to a pixel; if none holds it, without lines. */
+/** Fits a text at `size` or below, down to a pixel; if even that is too large, returns no lines. */
 export function shrinkText(text: MeasuredText, box: TextBox, size: number): FittedText {
   if (size < 1) return { size, lines: [] };
   return fitText(text, box, [size]) ?? shrinkText(text, box, size * 0.94);

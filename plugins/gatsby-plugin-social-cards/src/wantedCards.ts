@@ -1,4 +1,4 @@
-/** What the card of each page says. */
+/** Collects the words, the drawing and the logo of each page's card. */
 import { hrefOf } from '../../../src/content/addresses';
 import { cardFile } from '../../../src/content/cardPath';
 import { type Entry, pathsOf } from '../../../src/content/entries';
@@ -11,29 +11,27 @@ import { patternWishOf, type PatternWish } from '../../gatsby-plugin-drawn-pictu
 import type { CardWords } from './drawCard';
 
 export interface Card {
-  /** Name of its file. */
   file: string;
   words: CardWords;
   pattern: PatternWish;
-  /** The content person's own picture, which replaces the drawing. */
+  /** The file of the entry's own picture, which replaces the drawing. */
   ownPicture: string | undefined;
-  /** The company's own logo, which replaces its mark, and its name where it is no symbol. */
+  /** The company's logo, which replaces its mark and, unless it is a symbol, its name. */
   logo: Content<'site'>['logo'];
 }
 
-/** The cards of the pages of one language. */
+/** Returns the cards of one language. */
 function cardsIn(library: Library): Card[] {
   const { logo, name } = library.the('site');
   return library.entries.filter(hasPage).flatMap((entry) => {
-    const said = cardOf(entry, library);
-    if (!said) return [];
-    const { title, label, phase } = said;
-    // The error screen, which is at every unknown address, has no path.
+    const card = cardOf(entry, library);
+    if (!card) return [];
+    const { title, label, phase } = card;
+    // The error screen has no path: it is shown at every unknown address.
     const [path] = pathsOf(entry);
-    const direction = directionOf(library.language);
     return {
       file: cardFile(path && hrefOf(path), library.language),
-      words: { brand: name, title, label, phase, direction },
+      words: { brand: name, title, label, phase, direction: directionOf(library.language) },
       pattern: patternWishOf(entry),
       ownPicture: ownPictureOf(entry),
       logo,
@@ -41,6 +39,6 @@ function cardsIn(library: Library): Card[] {
   });
 }
 
-/** The cards of all pages that have one of their own. */
+/** Returns the cards of all languages, one for each page that has its own. */
 export const wantedCards = (entries: readonly Entry[]): Card[] =>
   librariesOf(entries, NO_PICTURES).flatMap(cardsIn);

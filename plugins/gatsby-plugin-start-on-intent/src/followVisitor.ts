@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control with the id of `former` that has replaced it in the page, if one has. */
+/** Returns the control by which React has replaced `former`: it has the same id. */
 const replacementOf = (former: Element): HTMLElement | undefined =>
   (!former.isConnected && document.getElementById(former.id)) || undefined;
 
 /**
- * Follows what the visitor types, focuses and opens before the page is hydrated.
- * @returns a function to call on hydration, which does the same to controls that React has replaced
+ * Remembers the visitor's input, focus and open menus until the page is hydrated.
+ * @returns a function to call on hydration: it restores them on controls that React has replaced
  */
 export function followVisitor(container: Element): () => void {
   const fields = [...container.querySelectorAll<Field>('input, select, textarea')];
@@ -15,15 +15,15 @@ export function followVisitor(container: Element): () => void {
   const follow = ({ target }: Event) => {
     focused = target instanceof Element ? target.closest('[id]') : null;
   };
-  // In Firefox, React can come in between a press and the focus that follows it.
-  const moves = ['mousedown', 'focusin'];
-  moves.forEach((type) => window.addEventListener(type, follow, true));
+  // In Firefox, React can hydrate between a press and the focus that follows it.
+  const events = ['mousedown', 'focusin'];
+  events.forEach((type) => window.addEventListener(type, follow, true));
 
   return () => {
-    moves.forEach((type) => window.removeEventListener(type, follow, true));
+    events.forEach((type) => window.removeEventListener(type, follow, true));
     for (const field of fields) {
       const replacement = replacementOf(field);
-      // As if it had been typed before hydration: the form reads it when it begins.
+      // Forms read the values of their fields when they mount.
       if (replacement instanceof HTMLInputElement && field instanceof HTMLInputElement) {
         replacement.checked = field.checked;
       }

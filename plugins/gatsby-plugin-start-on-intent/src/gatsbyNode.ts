@@ -4,15 +4,15 @@ import { whenPublished } from '../../gatsby-plugin-static-publish';
 import { inlineScript } from './inlineScript';
 import { lateScripts } from './lateScripts';
 
-/** The name of the piece of code that src/components/layout/layoutLoader.ts loads. */
+/** The name of the chunk that src/components/layout/layoutLoader.ts loads. */
 const LAYOUT = 'layout';
 
-/** What is used of webpack's own. */
+/** The part of webpack's type that is used here. */
 interface ChunkGraph {
   getModuleChunksIterable: (module: object) => Iterable<{ name?: string | null }>;
 }
 
-/** A part of webpack's configuration: what the layout shares with pages comes with the layout, once. */
+/** Configures webpack to put modules that layout and pages share into the layout's chunk. */
 const layoutChunk = {
   optimization: {
     splitChunks: {

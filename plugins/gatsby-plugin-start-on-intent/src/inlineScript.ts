@@ -4,7 +4,7 @@ import { BOOT_SCREEN, THEME_KEY } from '../../../src/navigation/startState';
 import { isFrom } from '../../../src/theme/media';
 import { colors } from '../../../src/theme/tokens';
 
-/** What runs inline in each page, in this order, and with what. */
+/** The functions of `src/inline` that run in each page, in this order, with their arguments. */
 const calls: [name: string, ...values: unknown[]][] = [
   ['firstPaint', THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar }],
   ['bootGuard', `#${BOOT_SCREEN}`],
@@ -15,12 +15,15 @@ const calls: [name: string, ...values: unknown[]][] = [
 
 const entry = calls
   .map(([name, ...values]) => {
-    const written = values.map((value) => JSON.stringify(value)).join(',');
-    return `import { ${name} } from './${name}';\n${name}(${written});`;
+    const parameters = values.map((value) => JSON.stringify(value)).join(',');
+    return `import { ${name} } from './${name}';\n${name}(${parameters});`;
   })
   .join('\n');
 
-/** The script in the head of every page, made from `src/inline`; throws what esbuild finds wrong there. */
+/**
+ * Returns the script for the head of every page.
+ * @throws Error with esbuild's messages if the code does not compile
+ */
 export function inlineScript(): string {
   const { outputFiles } = buildSync({
     stdin: { contents: entry, resolveDir: path.join(__dirname, 'inline'), loader: 'ts' },

@@ -3,37 +3,30 @@ import path from 'node:path';
 import { fingerprint } from '../../generatedFiles';
 
 /**
- * For the error page, which answers at every unknown address: writes each `%` of a path that cannot be decoded
- * as a full-width one, before the router reads it, or Gatsby would throw (react-router 5824). Gatsby decodes
- * paths twice, so `%25` would not do.
+ * A script for the error page, which is served at every unknown address: replaces each `%` in a path that cannot
+ * be decoded by a full-width one before the router reads it, or Gatsby would throw (react-router 5824). Gatsby
+ * decodes paths twice, so `%25` would not do.
  */
 export const READABLE_PATH =
   'try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(history.state,"",location.pathname.replaceAll("%","%EF%BC%85")+location.search+location.hash)}';
 
-/** Gatsby writes its scripts from here on, up to the end of the second comment. */
 const GATSBY_SCRIPTS =
   /<script\s+id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/(window\.pagePath="[^"]*";)\/\*\]\]>\*\/<\/script><!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
-/** What Gatsby sets for its loader: where the pieces of each page are, and which build this is. */
+/** The two settings of Gatsby's loader: the chunks of each page, and the hash of the build. */
 const LOADER_SETTINGS = /window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";/g;
 
-/** The list of the layout's scripts in these settings; see src/components/layout/layoutLoader.ts. */
+/** The layout's scripts in these settings (src/components/layout/layoutLoader.ts): a list inside a string. */
 const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
-
-/** The addresses in that list, which is part of a string. */
 const QUOTED = /"([^"\\]+)\\"/g;
 
 /**
  * Returns the step that replaces Gatsby's scripts in a page by the list of their addresses, from which
- * `inline/startScripts.ts` loads them. The settings of Gatsby's loader, the same on all pages, become a
- * script file of their own.
- *
- * The step throws an Error when Gatsby's comments or scripts are not where they were: the pattern is
- * Gatsby's own and can change with its versions.
- *
- * @param publicFolder where the file is written
+ * `inline/startScripts.ts` loads them. The settings of Gatsby's loader, the same on all pages, go into a
+ * script file in `publicFolder`. The step throws an Error if another version of Gatsby writes its scripts
+ * differently.
  */
 export function lateScripts(publicFolder: string): (html: string, page: string) => string {
   return (html, page) => {

@@ -10,44 +10,45 @@ import { followVisitor } from './followVisitor';
 import { navigationType } from './inline/navigationType';
 
 /**
- * Gatsby reloads the page for any code that fails to load: a missing carousel would reload it for
- * ever. This module is imported first, hears of the failure before Gatsby does, and keeps it to itself.
- * The router handles missing pieces of pages.
+ * Hides chunks that fail to load from Gatsby, which would reload the page for ever for a missing carousel.
+ * This module is imported first, so its listener runs before Gatsby's. The router handles missing pages.
  */
 window.addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason;
   if (reason instanceof Error && reason.name === 'ChunkLoadError') event.stopImmediatePropagation();
 });
 
-/** Gatsby's note in the tab that it has loaded a page again because the site had been updated. */
+/** Gatsby's mark in the tab's storage that it has reloaded the page because the site was updated. */
 const GATSBY_RELOAD_KEY = 'gatsby-reload-compilation-hash-match';
 
-/** Call before Gatsby loads the page's resources. After a reload, Gatsby does not reload once more. */
+/**
+ * Keeps Gatsby from failing on blocked storage, and from reloading a page that was just reloaded. Call it before
+ * Gatsby loads the page's resources.
+ */
 export function prepareStart(): void {
   try {
     sessionStorage.removeItem('');
   } catch {
-    // Gatsby guards its access to the tab's storage but not the use of it: what cannot be used must go.
+    // Gatsby checks that a storage exists, not that it can be used.
     Object.defineProperty(window, 'sessionStorage', { value: null });
   }
   if (navigationType() !== 'reload') return;
   try {
     sessionStorage.setItem(GATSBY_RELOAD_KEY, '1');
   } catch {
-    // Gatsby's own note fails in the same way, before it loads anything again.
+    // Gatsby sets its mark before it reloads, and fails in the same way.
   }
 }
 
-/** Calls `onHydrated` before the browser paints what React has made of the page. */
+/** Calls `onHydrated` before the browser paints React's first changes. */
 const Hydrated = ({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) => {
   useLayoutEffect(onHydrated, [onHydrated]);
   return children;
 };
 
 /**
- * Hydrates the page in a transition, so that input interrupts it. Where hydration fails, because a
- * translator has changed the texts for example, React draws the page again, and the controls get back
- * what the visitor has done to them.
+ * Hydrates the page in a transition, so that input interrupts it. If hydration fails, for example because a
+ * translator has changed the texts, React renders the page again and the visitor's input is restored.
  */
 export function hydratePage(page: ReactNode, container: Element): void {
   const onHydrated = followVisitor(container);

@@ -1,7 +1,7 @@
 import type { IAdapter } from 'gatsby';
 import { readBuildEnvironment } from '../../../src/environment';
 import { inProject } from '../../generatedFiles';
-import { putBack } from './gatsbyFiles';
+import { restoreGatsbyFiles } from './gatsbyFiles';
 import { publish } from './publish';
 
 /** Gatsby's adapter for the host of the site (docs/decisions/0003-own-adapter.md). */
@@ -9,8 +9,8 @@ export const publishAdapter = (project = inProject()): IAdapter => ({
   name: 'gatsby-plugin-static-publish',
   cache: {
     restore: () => {
-      putBack(project);
-      // What Netlify kept was in place before Gatsby started: nothing is left to restore.
+      restoreGatsbyFiles(project);
+      // Netlify restores its cache before Gatsby starts: nothing is left to do.
       return false;
     },
     store: () => undefined,

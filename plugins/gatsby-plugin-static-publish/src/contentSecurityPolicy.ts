@@ -1,32 +1,27 @@
 import { createHash } from 'node:crypto';
 
-/** Browsers look for the charset in the first bytes only (HTML standard, "Determining the character encoding"). */
+/** In bytes: browsers look for the charset no further (HTML standard, "Determining the character encoding"). */
 const CHARSET_LIMIT = 1024;
 
-/** A page up to its charset. */
 const UP_TO_CHARSET = /^[\s\S]*?<meta charset="?utf-8"?\s*\/?>/i;
 
-/**
- * Elements with their text, in the order in which the browser meets them: as there, the text of an
- * element ends at the first end tag of its name. React escapes ">" in attributes.
- */
+/** As in browsers, an element's text ends at the first end tag of its name. React escapes ">" in attributes. */
 const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** Types of a script element that hold data: the browser never runs them, so no policy stops them. */
+/** The type of a script element that holds data: browsers never run it, so it needs no hash. */
 const DATA_TYPE = /\btype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]+"/i;
 
-/** How a policy allows an inline text. */
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const originOf = (address?: string) => (address ? new URL(address).origin : undefined);
 
 /**
- * The policy of one page: nothing from elsewhere, no frames, workers or plugins, inline scripts and style
- * elements by their hash only. What a `<meta>` cannot say (frame-ancestors) is in netlify.toml.
+ * Returns the policy of one page: nothing from other origins, no frames, workers or plugins, inline scripts
+ * and style elements by hash only. netlify.toml sets frame-ancestors, which a `<meta>` cannot.
  *
- * @param apiHost `{host}`, perhaps with a path; without it the forms post to the page's own origin
- * @param analyticsScript address of the script of an analytics service, which it also talks to
+ * @param apiHost base address of the API; without it the forms post to the page's own origin
+ * @param analyticsScript address of an analytics service's script, which may call its own origin
  */
 export function contentSecurityPolicy(
   html: string,
@@ -42,11 +37,11 @@ export function contentSecurityPolicy(
     else if (!/\bsrc=/i.test(attributes) && !DATA_TYPE.test(attributes)) scripts.add(text);
   }
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
-    // Firefox holds prefetches against it; what else it would allow is closed below.
+    // Firefox checks prefetches against it; the directives below close the rest.
     ['default-src', "'self'"],
     ['script-src', "'self'", ...[...scripts].map(hashSource), analyticsOrigin],
     ['style-src', "'self'", ...[...styles].map(hashSource)],
-    // Server-rendered style attributes: a picture's colour while it loads, a card's place in a row.
+    // For style attributes in the HTML: a picture's colour while it loads, a card's place in a row.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
@@ -61,7 +56,7 @@ export function contentSecurityPolicy(
   return directives.map((words) => words.filter(Boolean).join(' ')).join('; ');
 }
 
-/** Returns the step that writes the policy after the charset. It comes last: it hashes what the other steps write. */
+/** Returns the step that inserts the policy after the charset. It has to be the last: it hashes the final texts. */
 export const withContentSecurityPolicy =
   (apiHost?: string, analyticsScript?: string) =>
   (html: string, page: string): string => {

@@ -1,4 +1,4 @@
-/** Prepares the build for the policy, and adds the site's files; adapter.ts finishes the pages. */
+/** Configures the build for the policy and writes the site's files; adapter.ts finishes the pages. */
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { folderProblem, variableFileProblem } from '../../../src/buildFolder';
@@ -15,7 +15,7 @@ import { writeSiteFiles } from './siteFiles';
 
 let company: Content<'site'> | undefined;
 
-/** Checks folder and variables before anything else, so that nothing is built half. */
+/** Checks folder and variables first, so that a mistake in them stops the build at once. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const problem = folderProblem(inProject()) ?? variableFileProblem(inProject(), process.env);
   if (problem) reporter.panic(problem);
@@ -26,12 +26,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     throw error;
   }
   whenChecked(async (entries) => {
-    const ofSite = entries.find((one) => isOf(one, 'site') && one.language === MAIN_LANGUAGE);
-    company = ofSite && isOf(ofSite, 'site') ? ofSite.content : undefined;
+    const sites = entries.filter((entry) => isOf(entry, 'site'));
+    company = sites.find(({ language }) => language === MAIN_LANGUAGE)?.content;
   });
 };
 
-/** Class names on which server and browser agree. Names of files in them are a third of a page's markup. */
+/** Gives elements the same class names on server and in browsers, without file names: a third of a page's markup. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
   actions.setBabelPlugin({
     name: 'babel-plugin-styled-components',
@@ -39,13 +39,13 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
   });
 };
 
-/** Time-out of a page's piece in ms (specification 9). */
+/** In ms (specification 9). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
 /**
- * What webpack's cache depends on. By itself webpack follows all that Gatsby and the plugins have loaded:
- * a tenth of a build's time, and in vain, for it finds no file behind the names that tsx gives to modules
- * (docs/decisions/0002-tsx-loads-plugins.md), and keeps nothing then.
+ * Returns the files that webpack's cache depends on. By default webpack would follow every module that Gatsby and
+ * the plugins have loaded, which takes a tenth of a build and then caches nothing: the modules that tsx loads have
+ * names that are no files (docs/decisions/0002-tsx-loads-plugins.md).
  */
 const cacheDependencies = () => ({
   defaultWebpack: [],
@@ -58,8 +58,8 @@ const cacheDependencies = () => ({
 });
 
 /**
- * Runs all templates first, in one order: a page's styles are in the order in which the code of its
- * components was first run, which would depend on the pages that Gatsby renders before it.
+ * Imports all templates first, always in the same order: styles are in the order in which their components were
+ * first imported, which would otherwise depend on the pages that Gatsby happens to render first.
  */
 function withTemplatesFirst(entry: Configuration['entry'], templates: readonly string[]) {
   if (typeof entry !== 'object' || Array.isArray(entry)) return entry;
@@ -70,7 +70,7 @@ function withTemplatesFirst(entry: Configuration['entry'], templates: readonly s
   );
 }
 
-/** Gatsby writes fonts of less than 10 kB into the styles, where the policy allows none. */
+/** Keeps fonts in files: Gatsby would inline those of less than 10 kB, which the policy forbids. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
@@ -80,9 +80,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   store,
 }) => {
   const config: Configuration = getConfig();
-  const gatsbys = String(rules.fonts().test);
-  const ofFonts = config.module?.rules?.map((rule) =>
-    typeof rule === 'object' && rule && String(rule.test) === gatsbys
+  const fontTest = String(rules.fonts().test);
+  const moduleRules = config.module?.rules?.map((rule) =>
+    typeof rule === 'object' && rule && String(rule.test) === fontTest
       ? { ...rule, use: [loaders.file()] }
       : rule,
   );
@@ -97,11 +97,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...(stage === 'build-html' && {
       entry: withTemplatesFirst(config.entry, [...components.keys()].sort()),
     }),
-    module: { ...config.module, rules: ofFonts },
+    module: { ...config.module, rules: moduleRules },
   });
   actions.setWebpackConfig({
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
-    // Source maps would publish the sources.
+    // Source maps would publish the source code.
     ...(stage === 'build-javascript' && { devtool: false }),
   });
 };

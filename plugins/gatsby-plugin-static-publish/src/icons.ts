@@ -1,4 +1,4 @@
-/** Draws the icons that devices request: from the site's own mark, or from the owner's logo. */
+/** Draws the icons that devices request, from the site's mark or from the owner's logo. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,14 +6,14 @@ import { colors } from '../../../src/theme/tokens';
 import { densityFor } from '../../svgDensity';
 import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
 
-export interface IconDrawing {
+interface IconDrawing {
   file: string;
   ground: string;
-  /** How much of a square icon it takes where the icon's own share is 1. */
+  /** The drawing's share of the icon's width; the icon's own share multiplies it. */
   share: number;
 }
 
-/** A square PNG with the drawing in its middle, as large as fits into its share of the width. */
+/** Returns a square PNG of `size` pixels with the drawing in its middle. */
 async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffer> {
   const { file, ground } = drawing;
   const drawn = Math.round((size * share * drawing.share) / 2) * 2;
@@ -27,8 +27,8 @@ async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise
 }
 
 /**
- * Draws the icons of the web manifest and of iOS into a folder of `folder`.
- * @returns their files
+ * Draws the icons of the web manifest and of iOS into the icon folder of `folder`.
+ * @returns the paths of the files
  */
 export async function drawIcons(drawing: IconDrawing, folder: string): Promise<string[]> {
   await mkdir(path.join(folder, ICON_FOLDER), { recursive: true });
@@ -41,7 +41,7 @@ export async function drawIcons(drawing: IconDrawing, folder: string): Promise<s
   );
 }
 
-/** The largest icon of a browser's tab, on a screen of three device pixels. */
+/** In pixels: the largest icon of a browser's tab, on a screen of three device pixels. */
 const TAB_ICON = 96;
 
 export interface OwnLogo {
@@ -50,8 +50,8 @@ export interface OwnLogo {
 }
 
 /**
- * Replaces the icons of static/ in public/ where the owner names a logo or an icon.
- * @param folder where the owner's files are
+ * Replaces the icons in public/ if the content names a logo or an icon.
+ * @param folder the folder of that file
  */
 export async function publishOwnIcons(
   { icon, logo }: OwnLogo,
@@ -64,11 +64,11 @@ export async function publishOwnIcons(
   const drawing = {
     file: path.join(folder, name),
     ground: isForDark ? colors.fixed.ink : colors.light.surface,
-    // An icon reaches the edges; the corners of a square logo fit into the circle of a maskable icon.
+    // An icon fills the square; at this share a square logo's corners fit into the circle of a maskable icon.
     share: icon ? 1 : 0.76,
   };
   await drawIcons(drawing, publicFolder);
-  // The head of every page names an SVG.
+  // Every page links to an SVG icon.
   const png = await squarePng(drawing, TAB_ICON);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB_ICON} ${TAB_ICON}">` +

@@ -1,4 +1,4 @@
-/** The files by which Netlify, and `npm run serve`, know what netlify.toml cannot hold. */
+/** Netlify's `_headers` and `_redirects`, for the rules that only a build knows; `npm run serve` reads them too. */
 import fs from 'node:fs';
 import type { RoutesManifest } from 'gatsby';
 
@@ -8,8 +8,8 @@ export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * The text of `_headers`: the lifetime of scripts, whose names change with each build (Netlify promises no
- * wildcard within a path), and the header that keeps search engines away.
+ * Returns the text of `_headers`: the lifetime of scripts, whose names change with each build (Netlify documents
+ * no wildcard within a path), and, on a hidden site, the header that keeps search engines away.
  */
 export function netlifyHeaders(folder: string, isHidden: boolean): string {
   const scripts = fs.readdirSync(folder).filter((name) => HASHED_SCRIPT.test(name));
@@ -21,7 +21,7 @@ export function netlifyHeaders(folder: string, isHidden: boolean): string {
 /** The error page of a language: `/ar/404`. */
 export const ERROR_PAGE = /^\/([a-z]{2})\/404$/;
 
-/** The text of `_redirects`: former addresses of entries, and the error page of each language. */
+/** Returns the text of `_redirects`: former addresses of entries, then the error page of each language. */
 export const netlifyRedirects = (routes: RoutesManifest): string =>
   routes
     .flatMap((route) => {

@@ -1,39 +1,39 @@
-/** Makes what is published out of what Gatsby has built. */
+/** Turns what Gatsby has built into what is published. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import type { BuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
-import { netlifyName, SECOND_ERROR_PAGE, takeAway } from './gatsbyFiles';
+import { netlifyName, SECOND_ERROR_PAGE, setAside } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 
-/** What Gatsby leaves in public/ for its own use and writes again in the next build. */
+/** Gatsby's own files, which every build writes again. */
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
 const BUILD_FOLDER = '~partytown';
 
 /**
- * What Gatsby and webpack only ever add to. Not all of it is of this build's pages: a photograph may have
- * left the content, and webpack writes the fonts of languages that the site does not have.
+ * The folder that Gatsby and webpack only ever add to, even files that no page of this build uses: pictures that
+ * have left the content, and fonts of languages that the site does not have.
  */
 const STATIC = /^static\//;
 
-/** Files outside of it that may name one. */
+/** Files outside static/ that may refer to scripts and to files below static/. */
 const TEXT = /\.(?:html|json|js|css|xml|svg|webmanifest)$/;
 
-/** The names of files below static/ and of scripts in a text, each up to the first sign that an address encodes. */
-const NAMES = [/\b(static\/[\w./-]+)/g, /["'/\\]([\w.~-]+-[0-9a-f]{20}\.js)/g];
+/** References to such files, each up to the first character that an address would encode. */
+const REFERENCES = [/\b(static\/[\w./-]+)/g, /["'/\\]([\w.~-]+-[0-9a-f]{20}\.js)/g];
 
-/** By what a file is known in texts: its folder below static/, which has a hash for its name, or its own name. */
-const knownBy = (file: string): string => (/^static\/.+\//.exec(file) ?? [file])[0];
+/** Returns the part of a path that identifies it in references: its hashed folder below static/, or all of it. */
+const referenceTo = (file: string): string => (/^static\/.+\//.exec(file) ?? [file])[0];
 
-/** The pieces that Gatsby puts into pages: it finds them here in the next build. */
-const PIECE = /^_gatsby\//;
+/** Fragments that Gatsby puts into pages, and looks for here in the next build. */
+const FRAGMENT = /^_gatsby\//;
 
 const pageDataOf = (address: string) =>
   `/page-data${address === '/' ? '/index' : address}/page-data.json`;
 
-/** The files among Gatsby's routes; what has page data is a page. */
+/** Returns Gatsby's static files; a file with page data is a page. */
 function staticFiles(routes: RoutesManifest) {
   const addresses = new Set(routes.map((route) => route.path));
   return routes.flatMap((route) =>
@@ -48,38 +48,35 @@ function staticFiles(routes: RoutesManifest) {
   );
 }
 
-/** React 18's stream pads its buffer with zero bytes where a character does not fit (facebook/react issue 24985). */
+/** Removes the zero bytes by which React 18's stream pads its buffer (facebook/react issue 24985). */
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
 /** Replaces the path that Gatsby's script compares with the address. */
 function withPath(html: string, addresses: readonly string[], path: string): string {
-  const said = addresses
+  const statement = addresses
     .map((address) => `window.pagePath="${address}"`)
     .find((text) => html.includes(text));
-  if (said === undefined)
+  if (statement === undefined)
     throw new Error(`${addresses.join(', ')} does not say its path as Gatsby is known to.`);
-  return html.replace(said, `window.pagePath="${path}"`);
+  return html.replace(statement, `window.pagePath="${path}"`);
 }
 
 /**
- * Has the error page of a language answer at unknown addresses: Gatsby's script redirects to a page's own
- * address from all others, unless it is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
+ * Makes a language's error page work at unknown addresses: from any other than a page's own, Gatsby's script
+ * would redirect to it, unless the page is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
  */
 const asErrorPage = (html: string, address: string): string =>
   ERROR_PAGE.test(address) ? withPath(html, [address], '/404.html') : html;
 
-/**
- * The data of a page whose file has several addresses. Gatsby draws nothing where the address is not the
- * path in the data, unless the page is for more of them.
- */
+/** Returns page data that is valid at every address of its page; by default Gatsby accepts one address only. */
 const dataForAll = (json: string, path: string): string => {
   const data: object = JSON.parse(json);
   return JSON.stringify({ ...data, path, matchPath: '/*' });
 };
 
 /**
- * Groups pages by the files that the disk finds for them: where it ignores case, /FMCG and /fmcg are one
- * (https://github.com/gatsbyjs/gatsby/issues/31071). The first of a group is the one created first.
+ * Groups pages by their file on the disk: a disk that ignores case has one file for /FMCG and /fmcg
+ * (https://github.com/gatsbyjs/gatsby/issues/31071). Each group starts with the page that was created first.
  */
 function byFile<Page extends { file: string }>(folder: string, pages: readonly Page[]): Page[][] {
   const groups = new Map<string, Page[]>();
@@ -91,10 +88,10 @@ function byFile<Page extends { file: string }>(folder: string, pages: readonly P
   return [...groups.values()];
 }
 
-/** Every host looks for an error page under this name. */
+/** The name under which every host looks for an error page. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
 
-/** Makes what is published out of the HTML of the page at `address`. */
+/** Transforms the HTML of the page at `address`. */
 type PublishStep = (html: string, address: string) => string;
 
 type StepMaker = (publicFolder: string) => PublishStep;
@@ -102,7 +99,7 @@ type StepMaker = (publicFolder: string) => PublishStep;
 const makers: StepMaker[] = [];
 
 /**
- * Registers a step of another plugin, between the light styles and the policy. Call it in `onPreInit`.
+ * Registers a step that runs after lightStyles and before the policy. Call it in `onPreInit`.
  * @param make called once a build
  */
 export const whenPublished = (make: StepMaker): void => {
@@ -110,9 +107,9 @@ export const whenPublished = (make: StepMaker): void => {
 };
 
 /**
- * Finishes the pages in public/, removes what is not for visitors, and writes Netlify's files.
- * @param routes what Gatsby has built
- * @param isForNetlify whether pages are named as Netlify wants them; other hosts know Gatsby's own names
+ * Finishes the pages in public/, removes files that are not for visitors, and writes Netlify's files.
+ * @param routes Gatsby's manifest of the build
+ * @param isForNetlify gives pages Netlify's names; other hosts expect Gatsby's
  * @throws Error where Gatsby's HTML is not as expected
  */
 export function publish(
@@ -122,7 +119,6 @@ export function publish(
   isForNetlify: boolean,
 ): void {
   const publicFolder = path.join(project, 'public');
-  // The policy comes last: it hashes what the other steps leave.
   const steps: readonly PublishStep[] = [
     withoutPadding,
     asErrorPage,
@@ -140,15 +136,15 @@ export function publish(
     const name = netlifyName(file);
     return isForNetlify || ERROR_FILE.test(name) ? name : file;
   };
-  const named = new Set<string>();
-  const note = (text: string) =>
-    NAMES.flatMap((pattern) => [...text.matchAll(pattern)]).forEach(([, name = '']) =>
-      named.add(knownBy(name)),
+  const references = new Set<string>();
+  const addReferences = (text: string) =>
+    REFERENCES.flatMap((pattern) => [...text.matchAll(pattern)]).forEach(([, file = '']) =>
+      references.add(referenceTo(file)),
     );
   const replace = (file: string, name: string, text: string) => {
-    takeAway(project, file);
+    setAside(project, file);
     write(name, text);
-    note(text);
+    addReferences(text);
   };
   const pages = files.filter(({ file, isPage }) => isPage && file !== SECOND_ERROR_PAGE);
   for (const [page, ...others] of byFile(publicFolder, pages)) {
@@ -157,23 +153,24 @@ export function publish(
     const html = read(file);
     if (others.length > 0) {
       const addresses = [address, ...others.map((other) => other.address)];
-      // Gatsby's script redirects from no address to an empty one.
+      // Gatsby's script never redirects to an empty path.
       replace(file, nameOf(file), finish(withPath(html, addresses, ''), address));
       const data = pageDataOf(address).slice(1);
       replace(data, data, dataForAll(read(data), address));
     } else replace(file, nameOf(file), finish(html, address));
   }
   for (const { file, isPage, isImmutable } of files) {
-    // Scripts that webpack has not made are of a former build, or of a step.
+    // A script that is not webpack's is left from an earlier build, or a step has written it.
     const isInDoubt = HASHED_SCRIPT.test(file) && !isImmutable;
-    if (file === SECOND_ERROR_PAGE || PIECE.test(file)) takeAway(project, file);
+    if (file === SECOND_ERROR_PAGE || FRAGMENT.test(file)) setAside(project, file);
     else if (BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));
-    else if (!isPage && TEXT.test(file) && !STATIC.test(file) && !isInDoubt) note(read(file));
+    else if (!isPage && TEXT.test(file) && !STATIC.test(file) && !isInDoubt)
+      addReferences(read(file));
   }
   for (const { file, isImmutable } of files) {
-    if (named.has(knownBy(file))) continue;
-    // Gatsby remembers which pictures it has made.
-    if (STATIC.test(file)) takeAway(project, file);
+    if (references.has(referenceTo(file))) continue;
+    // Gatsby remembers which pictures it has made, and expects to find them.
+    if (STATIC.test(file)) setAside(project, file);
     else if (HASHED_SCRIPT.test(file) && !isImmutable) fs.rmSync(path.join(publicFolder, file));
   }
   fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });

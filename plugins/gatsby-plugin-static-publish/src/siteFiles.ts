@@ -1,4 +1,4 @@
-/** The files in public/ beside the pages: what search engines and devices request. */
+/** Writes the files that search engines and devices request besides pages. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageLinks } from '../../../src/content/languages';
@@ -8,24 +8,24 @@ export const SITEMAP_FILE = 'sitemap.xml';
 export const MANIFEST_FILE = 'manifest.webmanifest';
 export const ICON_FILE = 'icon.svg';
 export const ICON_FOLDER = 'icons';
-/** RFC 9116, section 3. */
-export const SECURITY_FILE = '.well-known/security.txt';
 export const APPLE_ICON = 'apple-touch-icon.png';
+/** RFC 9116, section 3. */
+const SECURITY_FILE = '.well-known/security.txt';
 
 interface SiteFacts {
   name: string;
   language: string;
   email: string;
   siteUrl: string;
-  /** The pages that search engines may list, with their addresses in all languages. Paths are encoded. */
+  /** The pages for search engines, each with its paths in all languages. Paths are encoded. */
   pages: readonly { path: string; alternates: readonly { language: string; path: string }[] }[];
 }
 
-/** Of the signs that XML escapes, addresses hold "&" only. */
+/** "&" is the only character in an address that XML has to escape. */
 const escapeXml = (address: string): string => address.replaceAll('&', '&amp;');
 
 /**
- * The sitemap of these pages, in alphabetical order. https://www.sitemaps.org/protocol.html
+ * Returns the sitemap, in alphabetical order. https://www.sitemaps.org/protocol.html
  * Languages: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>): string {
@@ -45,24 +45,21 @@ export function sitemap({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>
   );
 }
 
-/** iOS cuts the corners itself. */
+/** iOS rounds the corners itself. */
 const APPLE = { file: APPLE_ICON, size: 180, share: 0.9 };
 
 /**
- * Android cuts a maskable icon to any shape: only a circle of four fifths is sure to be seen, and the
- * corners of the mark fit into it at this share (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * Android crops a maskable icon to any shape, but always shows a circle of four fifths of its width; at this
+ * share the corners of the mark fit into it (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const MASKABLE = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
 
 const PLAIN = [192, 512].map((size) => ({ file: `icon-${size}.png`, size, share: 1 }));
 
-/**
- * The files in static/icons/, which `npm run generate icons` draws; icons.ts draws them of an owner's logo. Size
- * in pixels; `share` is how much of it the drawing takes, the rest is its ground.
- */
+/** The icons, with their width in pixels and the drawing's share of it. `npm run generate icons` draws the site's own. */
 export const icons = [...PLAIN, MASKABLE, APPLE];
 
-/** The web manifest as JSON. https://www.w3.org/TR/appmanifest/ */
+/** https://www.w3.org/TR/appmanifest/ */
 const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): string =>
   JSON.stringify({
     name,
@@ -70,7 +67,7 @@ const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): 
     lang: language,
     id: '/',
     start_url: '/',
-    // A website, not an app: with the browser's own bar and its Back button.
+    // A website, not an app: it keeps the browser's toolbar and Back button.
     display: 'browser',
     background_color: colors.light.ground,
     theme_color: colors.light.bar,
@@ -82,7 +79,7 @@ const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): 
     })),
   });
 
-/** Where to report a weak point of the site (RFC 9116). Builds of one month write the same file. */
+/** Returns the contact for security reports (RFC 9116). All builds of a month write the same text. */
 function securityFile({ email, language, siteUrl }: SiteFacts, day: Date): string {
   // The standard recommends less than a year.
   const expires = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11));
@@ -95,16 +92,19 @@ function securityFile({ email, language, siteUrl }: SiteFacts, day: Date): strin
   ].join('\n');
 }
 
-/** Adds the files to public/. */
+/** Writes the sitemap, robots.txt, the web manifest and security.txt into public/. */
 export function writeSiteFiles(project: string, facts: SiteFacts, day = new Date()): void {
-  const write = (file: string, content: string) => {
-    const place = join(project, 'public', file);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, content);
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/${SITEMAP_FILE}\n`;
+  const files = {
+    [SITEMAP_FILE]: sitemap(facts),
+    // Robots may read everything: pages that are not for search results carry `noindex`.
+    'robots.txt': robots,
+    [MANIFEST_FILE]: webManifest(facts),
+    [SECURITY_FILE]: securityFile(facts, day),
   };
-  write(SITEMAP_FILE, sitemap(facts));
-  // All may read everything: pages that are not for search results say so themselves.
-  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/${SITEMAP_FILE}\n`);
-  write(MANIFEST_FILE, webManifest(facts));
-  write(SECURITY_FILE, securityFile(facts, day));
+  for (const [file, content] of Object.entries(files)) {
+    const target = join(project, 'public', file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
 }

@@ -21,18 +21,18 @@ import type { Generator } from '../canvas';
 
 type Curve = (share: number) => Point;
 
-/** A line through the points whose corners are round. */
+/** Draws a polyline with round corners. */
 const thread = (points: readonly Point[], ink: string, weight: number) =>
   stroke(compactPolyline(points), ink, weight, 'round');
 
-/** Compresses high levels instead of cutting them, so that one peak remains. */
+/** Compresses high levels instead of clipping them, so that there is only one peak. */
 function compress(level: number): number {
   const [knee, ceiling] = [0.68, 0.9];
   const room = ceiling - knee;
   return level <= knee ? level : knee + room * (1 - Math.exp(-(level - knee) / room));
 }
 
-/** Mirrored level bars; the highest is the finding. */
+/** Mirrored level bars; the highest holds the pearl. */
 export const bars: Generator = ({ width, height, middle: [, middle], palette, random }) => {
   const count = Math.round((width / height) * 14);
   const pitch = width / (count + 1.2);
@@ -57,11 +57,11 @@ export const bars: Generator = ({ width, height, middle: [, middle], palette, ra
   ];
 };
 
-/** Widths of the stripes and of the gaps between them, in shares of the height. */
+/** Widths of stripes and gaps, in shares of the height. */
 const STRIPES = [0.011, 0.018, 0.018, 0.03, 0.045];
 const GAPS = [0.016, 0.022, 0.03];
 
-/** The stripes of a bar code, bent by a lens around the product that was chosen. */
+/** The stripes of a bar code, bent by a lens around the chosen product. */
 export const barcode: Generator = ({ width, height, at, palette, random }) => {
   const [x, y] = at(0.57, 0.46);
   const lens = height * 0.4;
@@ -73,11 +73,11 @@ export const barcode: Generator = ({ width, height, at, palette, random }) => {
     return [x + (dx / distance) * bent, y + (dy / distance) * bent];
   };
   const [top, bottom] = [Math.round(height * -0.02), Math.round(height * 1.02)];
-  /** An edge from its upper end to its lower one, or back. */
+  /** The bent part of an edge, from top to bottom (1) or back (-1). */
   const edge = (edgeX: number, direction: 1 | -1) => {
     const half = Math.sqrt(Math.max(0, lens ** 2 - (edgeX - x) ** 2));
     const along = (share: number) => bend([edgeX, y + direction * half * (2 * share - 1)]);
-    // An edge close to the pearl turns sharply round it: few pieces would shoot past the turn.
+    // Edges close to the pearl turn sharply around it: fewer pieces would overshoot.
     const isSharp = Math.abs(edgeX - x) < height * 0.05;
     return half > 0 ? compactTrace(along, isSharp ? 24 : 10, 'L') : '';
   };
@@ -96,11 +96,11 @@ export const barcode: Generator = ({ width, height, at, palette, random }) => {
 };
 
 const TRACKS = 4;
-/** Pieces of a loop: later ones cross over earlier ones. */
+/** Pieces of a loop: later pieces cross over earlier ones. */
 const PIECES = 8;
 
-/** The line at a distance beside another. */
-const beside =
+/** Returns the parallel of a curve at a distance. */
+const parallel =
   (path: Curve, distance: number): Curve =>
   (share) => {
     const [[fromX, fromY], [toX, toY]] = [path(share - 0.001), path(share + 0.001)];
@@ -112,7 +112,7 @@ const beside =
 /** A ride in loops, drawn as parallel tracks. */
 export const coaster: Generator = ({ width, height, motif, palette }) => {
   const gap = height * 0.045;
-  // Whole loops and a half: the ride enters and leaves at the top, and its middle is at the side.
+  // Half a loop more, so that the ride enters and leaves at the top.
   const loops = 2 * Math.max(1, Math.round(width / motif)) + 0.5;
   const pitch = (width * 1.28) / loops;
   const ride: Curve = (loop) => [
@@ -123,12 +123,12 @@ export const coaster: Generator = ({ width, height, motif, palette }) => {
     compactTrace((share) => path(lerp(from, to, share)), 2);
 
   const pieces = range(PIECES).flatMap((piece) => {
-    // The narrow bend at the bottom is in the middle of a piece.
+    // Pieces join away from the narrow bend at the bottom.
     const [from, to] = [(piece - 0.5) / PIECES, (piece + 0.54) / PIECES];
     const bed = { stroke: palette.ground, 'stroke-width': gap * (TRACKS + 0.9) };
     // The rails start before their bed, so that no seam shows.
     const rails = range(TRACKS).map((index) =>
-      part(beside(ride, (index - (TRACKS - 1) / 2) * gap), from - 0.04 / PIECES, to),
+      part(parallel(ride, (index - (TRACKS - 1) / 2) * gap), from - 0.04 / PIECES, to),
     );
     return [
       { d: part(ride, from, to), paint: bed },
@@ -142,7 +142,7 @@ export const coaster: Generator = ({ width, height, motif, palette }) => {
 };
 
 const THREADS = 30;
-/** The folds move a thread by up to this many places, so as many start beside the canvas. */
+/** Folds move a thread by up to this many places, so as many threads start outside the canvas. */
 const OUTSIDE = 7;
 
 /** The folds of a hanging cloth. */
@@ -152,7 +152,7 @@ export const drape: Generator = ({ width, height, at, motif, palette, random }) 
 
   const threads = range(count + 2 * OUTSIDE).map((index) => {
     const place = (index - OUTSIDE) / THREADS;
-    // The folds run once over the whole width, however wide: steeper ones would merge the threads.
+    // The folds span the whole width once, however wide it is: steeper folds would merge the threads.
     const phase = (place * motif) / width;
     const path = compactTrace((depth) => {
       const fold =
@@ -180,7 +180,7 @@ export const dunes: Generator = ({ height, at, palette }) => {
       const level = lerp(0.52, 1.1, share ** 1.25);
       return at(place, level - crest - ripple);
     }, 10);
-  // The sand covers the parts of the halos below the first ridge.
+  // Covers the halos below the first ridge.
   const sand = `${ridge(0)}V${height}H0z`;
   const ridges = range(17).map((index) =>
     stroke(ridge(index / 16), palette.line, height * (0.013 + (0.019 * index) / 16)),
@@ -202,7 +202,7 @@ export const lost: Generator = ({ width, height, middle, motif, palette, random 
     const level = gap * (row + 0.5);
     const opening = Math.sqrt(Math.max(0, radius ** 2 - (level - y) ** 2));
     const end = x - opening;
-    // Noise that calms down on its way to the circle.
+    // Noise that fades on its way to the circle.
     const noise = range(Math.ceil(end / halfPeriod)).map((half): Point => {
       const strength =
         itemAt(strengths, Math.floor(half / 2)) * smoothStep(1 - (half * halfPeriod) / x);
@@ -217,7 +217,7 @@ export const lost: Generator = ({ width, height, middle, motif, palette, random 
   return [rows, hollowPearl(middle, radius * 0.62, weight, palette)];
 };
 
-/** The leaves of an open book, and above it what was learnt. */
+/** The leaves of an open book, with the pearl above it. */
 export const pages: Generator = ({ width, height, at, palette }) => {
   const leaves = range(15).map((index) => {
     const share = index / 14;
@@ -269,7 +269,7 @@ export const routes: Generator = ({ width, height, palette }) => {
 /** A drum record: a first tremor (the pearl), the shock, then calm after the response. */
 export const seismo: Generator = ({ width, height, palette, random }) => {
   const records = 16;
-  /** The row, and the share of the width, where the shock is strongest. */
+  /** The row and the share of the width at which the shock is strongest. */
   const [shockRow, shockAt] = [8.6, 0.607];
   const gap = height / (records - 0.2);
   const periods = Math.round((width / height) * 9);
@@ -279,7 +279,7 @@ export const seismo: Generator = ({ width, height, palette, random }) => {
     const y = gap * (row + 0.4);
     const force = row < 3 ? 0 : 1.25 * bell(row, shockRow, 2.5);
     const spread = 0.07 + 0.15 * bell(row, shockRow, 3);
-    // A swing is two straight strokes: down to a half period, up to the next.
+    // One point each half period: a swing is two straight lines.
     const points = range(2 * periods + 1).map((half): Point => {
       const place = half / (2 * periods);
       const swing = (half % 2 ? 1 : -1) * strengthAt(half / 2) * bell(place, shockAt, spread);
@@ -291,7 +291,7 @@ export const seismo: Generator = ({ width, height, palette, random }) => {
   return [rows, pearl([width * shockAt, gap * 2.4], gap * 0.95, palette)];
 };
 
-/** Layers of ground, and a well that ends in what was found. */
+/** Layers of ground, and a well that ends in the pearl. */
 export const strata: Generator = ({ height, at, palette, random }) => {
   const noise = lineNoise(random);
   const layers = range(13).map((layer) => {
@@ -313,11 +313,11 @@ export const strata: Generator = ({ height, at, palette, random }) => {
   ];
 };
 
-/** The spread of the streams at a share of the width: a bundle, a field, a bundle. */
+/** The spread of the streams at a share of the width: a bundle at both ends, a field between them. */
 const spreadAt = (place: number) =>
   0.16 + 0.84 * (0.5 - 0.5 * Math.cos(clamp((place - 0.02) / 0.96) * TURN)) ** 0.8;
 
-/** Stacked streams: one budget that divides and comes together again. */
+/** Stacked streams: a budget that divides and comes together again. */
 export const streams: Generator = ({ height, at, palette, random }) => {
   const noise = lineNoise(random);
   const lines = range(13).map((index) => {

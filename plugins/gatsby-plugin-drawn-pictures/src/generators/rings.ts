@@ -27,7 +27,7 @@ import {
 } from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
 
-/** The places of the stations, in shares of the canvas; the fourth holds the pearl. */
+/** The stations, in shares of the canvas; the fourth holds the pearl. */
 const STATIONS: readonly Point[] = [
   [0.2, 0.26],
   [0.56, 0.2],
@@ -39,7 +39,7 @@ const STATIONS: readonly Point[] = [
   [0.5, 1.02],
 ];
 
-/** The part of a polygon that is nearer to `own` than to `other`, minus half a gap. */
+/** Returns the part of a polygon that is nearer to `own` than to `other`, minus half a gap. */
 function nearerPart(shape: Point[], own: Point, other: Point, halfGap: number): Point[] {
   const [dx, dy] = [other[0] - own[0], other[1] - own[1]];
   const [middleX, middleY] = [(own[0] + other[0]) / 2, (own[1] + other[1]) / 2];
@@ -75,14 +75,14 @@ export const cells: Generator = ({ width, height, at, palette, random }) => {
   return [drawn, drawPearl(itemAt(stations, 3), gap * 1.25, palette)];
 };
 
-/** Radii of the sources in shares of the short side: the two largest, and the others. */
+/** Radii of the sources, in shares of the short side. */
 const LARGEST = [0.29, 0.21];
 const OTHERS = [
   0.17, 0.15, 0.13, 0.12, 0.11, 0.1, 0.09, 0.085, 0.08, 0.075, 0.07, 0.065, 0.06, 0.055, 0.05, 0.05,
   0.045, 0.045, 0.04, 0.04, 0.04, 0.035, 0.035, 0.035, 0.03, 0.03, 0.03, 0.03,
 ];
 
-/** Long canvases have room for more sources than a card. */
+/** Returns more radii for long canvases than for a card. */
 function radiiFor({ width, height, shortSide }: Canvas): number[] {
   const cards = (width * height) / (shortSide * shortSide) / (4 / 3);
   const more = Math.max(0, Math.round((cards - 1) * OTHERS.length));
@@ -111,7 +111,7 @@ function scatter(canvas: Canvas, gap: number) {
   return placed;
 }
 
-/** Sources with as many rings as they reach far; the second largest holds the pearl. */
+/** Sources with rings up to their radius; the second largest holds the pearl. */
 export const cluster: Generator = (canvas) => {
   const { shortSide, palette } = canvas;
   const gap = shortSide * 0.028;
@@ -128,13 +128,13 @@ export const cluster: Generator = (canvas) => {
     const innermost = rings.at(-1) ?? radius;
     const middle = holdsPearl
       ? drawPearl(place, pearlRadius, palette)
-      : // A gap away from the innermost ring, but smaller than a pearl.
+      : // A gap inside the innermost ring, and smaller than a pearl.
         disc(place, Math.min(innermost - gap + weight / 2, gap * 0.6), ink);
     return [rings.map((ringRadius) => circle(place, ringRadius, ink, weight)), middle];
   });
 };
 
-/** The length of a mark far from the setting, in shares of the longest. */
+/** The length of the marks far from the setting, in shares of the longest mark. */
 const SHORTEST = 0.24;
 
 /** A tuning dial: its marks are longest at its setting. */
@@ -160,9 +160,9 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette 
         ? [`M${from.map(Math.round)}L${to.map(Math.round)}`]
         : [];
     });
-    // The short marks are the dashes of one circle, of which the first begins in its own middle.
+    // The short marks are the dashes of one circle, which starts in the middle of a dash.
     const radius = start + mark(SHORTEST) / 2;
-    // A dash widens outwards. Its outer end is a pixel narrower than the long mark that covers it: coordinates are rounded.
+    // A dash widens outwards. Its outer end is a pixel narrower than the long mark above it, whose coordinates are rounded.
     const width = (weight * radius) / (radius + mark(SHORTEST) / 2) - 1;
     const dash = { weight: width, gap: (TURN * radius) / count - width };
     return [
@@ -180,7 +180,7 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette 
 const SIDES = 8;
 /** The angle between two cuts, in radians. */
 const TWIST = 0.115;
-/** The size of a turned octagon whose corners almost touch its frame. */
+/** The scale at which a turned octagon almost touches the one around it. */
 const SHRINK = (Math.cos(Math.PI / SIDES) / Math.cos(Math.PI / SIDES - TWIST)) * 0.952;
 
 /** A cut stone seen from above: octagons that turn as they shrink. */
@@ -198,11 +198,11 @@ export const facets: Generator = ({ shortSide, middle, reachFrom, palette }) => 
   return [cuts, drawPearl(middle, shortSide * 0.085, palette)];
 };
 
-/** Arcs that fan out from one point, each louder than the one before. */
+/** Arcs that fan out from one point, each heavier than the one before. */
 export const fan: Generator = ({ width, height, shortSide, at, palette }) => {
   const source = at(0.12, 0.86);
   const diagonal = Math.hypot(width, height);
-  // On long canvases the pearl is as large as on a card.
+  // So that the pearl is no larger on long canvases than on a card.
   const unit = Math.min(diagonal, (shortSide * 5) / 3);
 
   const arcs: Drawing[] = [];
@@ -216,7 +216,7 @@ export const fan: Generator = ({ width, height, shortSide, at, palette }) => {
   return [arcs, drawPearl(source, unit * 0.052, palette)];
 };
 
-/** The bands of a rosette from the outside in, in shares of the short side. More would be heavy for phones. */
+/** The bands of a rosette from the outside in, in shares of the short side. More would be too slow on phones. */
 const BANDS = [
   { radius: 0.68, depth: 0.15, lobes: 18, lines: 4 },
   { radius: 0.4, depth: 0.125, lobes: 12, lines: 4 },
@@ -246,7 +246,7 @@ export const guilloche: Generator = ({ middle, shortSide, palette }) => {
 export const interference: Generator = ({ shortSide, at, reachFrom, palette }) => {
   const gap = shortSide * 0.058;
   const [first, second] = [at(0.33, 0.47), at(0.68, 0.55)];
-  // Both need the same number of rings, or the pattern turns into its negative.
+  // With another number of rings, one disc would be the negative of the other.
   const reach = Math.max(reachFrom(first), reachFrom(second));
   const count = Math.max(25, Math.ceil(reach / gap));
   const rings = range(count).flatMap((index) =>
@@ -254,7 +254,7 @@ export const interference: Generator = ({ shortSide, at, reachFrom, palette }) =
   );
   return [
     fill(rings.join(''), palette.line, 'evenodd'),
-    // A hair wider than the second ring, so that its edge does not show.
+    // Slightly larger than the second ring, whose edge would show.
     disc(second, gap * 2 + 1.6, palette.ground),
     barePearl(second, gap * 1.28, palette),
   ];
@@ -277,7 +277,7 @@ export const links: Generator = ({ width, height, at, palette }) => {
   const middle = itemAt(partners, Math.floor(count / 2));
   return [
     fill(rings.join(''), palette.line, 'evenodd'),
-    // A hair wider than the innermost ring, so that its edge does not show.
+    // Slightly larger than the innermost ring, whose edge would show.
     disc(middle, radius - 5 * gap + 1.6, palette.ground),
     barePearl(middle, gap * 1.35, palette),
   ];
@@ -295,7 +295,7 @@ export const pearl: Generator = ({ shortSide, at, reachFrom, isNear, palette, ra
     hollow: 0.13,
     reach: reachFrom(centre),
   });
-  /** The parts of a closed line on the canvas. */
+  /** Returns the parts of a closed line that are on the canvas. */
   const seenParts = (corners: Point[]) => {
     const isSeen = corners.map((_corner, place) =>
       [-1, 0, 1].some((step) => isNear(itemAt(corners, place + step), 40)),
@@ -322,7 +322,7 @@ export const pearl: Generator = ({ shortSide, at, reachFrom, isNear, palette, ra
 
 /** A broken record that closes ring by ring, from the outside in. */
 export const repair: Generator = ({ shortSide, middle, reachFrom, isNear, palette }) => {
-  /** The number of rings from the first closed one to the widest break. */
+  /** The number of rings from the first closed one to the widest gap. */
   const healing = 11;
   const gap = (shortSide * 0.66) / healing;
   const count = Math.ceil(reachFrom(middle) / gap);
@@ -342,7 +342,7 @@ export const repair: Generator = ({ shortSide, middle, reachFrom, isNear, palett
       palette.line,
       gap * 0.5,
     );
-    // Loose grains in the opening stand for what is missing.
+    // Loose grains fill the opening.
     const grains = opening > 0.1 ? Math.floor((opening * place) / 1.08) : 0;
     const dust = range(Math.max(0, grains - 1)).map((grain) => {
       const angle = direction - opening / 2 + (opening * (grain + 1)) / grains;

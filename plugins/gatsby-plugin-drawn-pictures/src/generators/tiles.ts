@@ -22,11 +22,11 @@ import {
 } from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
 
-/** The drawings of all places of a grid, row by row or column by column. */
+/** Draws all cells of a grid, row by row or column by column. */
 const grid = (outer: number, inner: number, draw: (outer: number, inner: number) => Drawing) =>
   range(outer).map((first) => range(inner).map((second) => draw(first, second)));
 
-/** Three rows of squares across the width; the one in the middle holds the pearl. */
+/** Lays out three rows of squares; the middle square holds the pearl. */
 function threeRows({ width, height }: Canvas) {
   const side = height / 3;
   const columns = Math.ceil(width / side);
@@ -46,7 +46,7 @@ function threeRows({ width, height }: Canvas) {
   };
 }
 
-/** Chained blocks of nested squares that look in different directions. */
+/** Chained blocks of nested squares that face different directions. */
 export const blocks: Generator = (canvas) => {
   const { palette, random } = canvas;
   const { side, middle, draw } = threeRows(canvas);
@@ -56,12 +56,12 @@ export const blocks: Generator = (canvas) => {
     // The block in the middle leaves space for the pearl.
     const nested = range(holdsPearl ? 3 : 6).map((index) => {
       const size = side * (1 - (index + 1) / 7.6);
-      // Each square may move as far as the one around it leaves space.
+      // Each square drifts within the square around it.
       const space = holdsPearl ? 0 : side - size;
       const ink = (index % 2 === 0) === isOdd ? palette.ground : palette.line;
       return square([x + driftX * space, y + driftY * space], size, ink);
     });
-    // A hair wider than the tile, so that no seam shows.
+    // Slightly larger than the tile: no seam shows.
     const ground = rectangle(x - side / 2, y - side / 2, side + 0.4, side + 0.4, palette.line);
     return isOdd ? [ground, nested] : nested;
   });
@@ -91,7 +91,7 @@ export const girih: Generator = ({ width, height, middle, palette }) => {
       },
     ]);
 
-  // Counted from the star in the middle, which holds the pearl.
+  // Columns and rows are counted from the middle star, which holds the pearl.
   const across = Math.ceil(width / 2 / step) + 1;
   const stars = grid(2 * across + 1, 5, (place, rowPlace) => {
     const [column, row] = [place - across, rowPlace - 2];
@@ -110,8 +110,8 @@ export const girih: Generator = ({ width, height, middle, palette }) => {
   ];
 };
 
-/** Discs of many sizes, drawn together by their radius in half pixels. */
-function crowdOf() {
+/** Collects discs, and draws those of one size (rounded to half a pixel) together. */
+function createCrowd() {
   const sizes = new Map<number, Point[]>();
   return {
     add: (radius: number, place: Point) => {
@@ -122,7 +122,7 @@ function crowdOf() {
   };
 }
 
-/** The groups that are addressed: place in shares of the canvas, reach in shares of the height. */
+/** The groups in focus: position in shares of the canvas, reach in shares of the height. */
 const FOUND = { x: 0.74, y: 0.3, reach: 0.2 };
 const GROUPS = [
   { x: 0.3, y: 0.38, reach: 0.325 },
@@ -146,7 +146,7 @@ export const halftone: Generator = ({ width, height, at, palette }) => {
         return away < 1 ? 0.47 - 0.26 * away : 0.22 - 0.12 * clamp((away - 1) * 1.2);
       }),
     );
-  const crowd = crowdOf();
+  const crowd = createCrowd();
   grid(columns, rows + 2, (column, row) => {
     const place: Point = [column * columnStep + step * 0.3, (row - 0.5 + (column % 2) / 2) * step];
     crowd.add(step * sizeAt(place), place);
@@ -155,17 +155,17 @@ export const halftone: Generator = ({ width, height, at, palette }) => {
   return [crowd.drawn(palette.line), pearl(at(FOUND.x, FOUND.y), step * 1.25, palette)];
 };
 
-/** The square grid of machines: its columns, first row and rows. */
+/** The grid of machines, in columns and rows of the crowd. */
 const GRID_COLUMNS = 6;
 const GRID_TOP = 4;
 const GRID_ROWS = 5;
 
-/** Real voices are scattered, machines form a perfect grid; the pearl is one of the grid. */
+/** Real voices are scattered, machines form a perfect grid; the pearl is in the grid. */
 export const lattice: Generator = ({ width, height, palette, random }) => {
   const rows = 13;
   const step = height / rows;
   const columns = Math.ceil(width / step) + 1;
-  // In the right half, but entirely visible on narrow canvases too.
+  // In the right half, or further left if a narrow canvas would crop it.
   const lastFit = Math.floor(width / step - GRID_COLUMNS - 0.15);
   const gridLeft = Math.min(Math.round(columns * 0.5), lastFit);
   const isIn = (place: number, start: number, length: number) =>
@@ -176,7 +176,7 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
     (row + 0.5) * step,
   ];
 
-  const crowd = crowdOf();
+  const crowd = createCrowd();
   const machines = grid(rows, columns, (row, column) => {
     const place = centre(column, row);
     const direction = random() * TURN;
@@ -199,7 +199,7 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
 /** One round product seen from above. */
 type Product = (centre: Point, radius: number, ink: string, ground: string) => Drawing;
 
-/** Radii of the rings on a product, in shares of its own. */
+/** Radii of a product's rings, in shares of its radius. */
 const RINGS = [0.94, 0.74, 0.54, 0.34, 0.14];
 
 const ringed: Product = (centre, radius, ink) =>
@@ -222,7 +222,7 @@ const grooved: Product = (centre, radius, ink, ground) => [
 
 const open: Product = (centre, radius, ink) => circle(centre, radius * 0.8, ink, radius * 0.4);
 
-/** A shelf of round products, one of which was chosen. */
+/** A shelf of round products; the chosen one is the pearl. */
 export const shelf: Generator = (canvas) => {
   const { palette, random } = canvas;
   const { side, draw } = threeRows(canvas);
@@ -244,7 +244,7 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
   const columns = Math.ceil(width / side);
   const weight = (side / lines) * 0.46;
 
-  /** Lines around the corner at 0,0, each a little longer than the tile: no seam shows between neighbours. */
+  /** Lines around a corner, each slightly longer than the tile, so that no seam shows. */
   const bundle = (x: number, y: number, turn: 1 | -1) =>
     range(lines)
       .map((index) => {
@@ -254,10 +254,10 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
         return `M${x + radius} ${y - over}v${over}a${size} ${size} 0 0 1 ${-radius} ${radius}h${-over}`;
       })
       .join('');
-  // A little wider than the bundle: a splinter of the last line below would show.
+  // Slightly wider than the bundle, or a sliver of the line below would show.
   const reach = side * 1.03;
   const rest = Math.round(Math.sqrt(reach ** 2 - side ** 2));
-  // Beyond the tile, too, where the line below is longer.
+  // Extends beyond the tile, like the line below.
   const cover = `M${side} ${side}H-2V${side - rest}H0A${reach} ${reach} 0 0 1 ${side - rest} 0V-2H${side}z`;
   const tile = motif('tile', [
     { d: bundle(0, 0, 1) },
@@ -265,7 +265,7 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
     { d: bundle(side, side, -1) },
   ]);
 
-  // Pieces of lines in every tile would look busy: the tiles stand still.
+  // Without a start, tiles are not animated: pieces of lines in every tile would look busy.
   const tiles = grid(rows, columns, (row, column) => {
     const [left, top] = [column * side, row * side];
     const [at, turn]: [Point, number?] = random() < 0.5 ? [[left, top]] : [[left + side, top], 90];

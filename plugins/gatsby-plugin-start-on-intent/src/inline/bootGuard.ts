@@ -2,13 +2,13 @@ import { isServed } from './isServed';
 import { navigationType } from './navigationType';
 
 /**
- * Runs inline in <head>. A page whose scripts do not all arrive would stay dead without a word: the
- * guard reloads it once, then shows the error screen in its template (specification 8, "Router").
- * - It hears of scripts that do not load, of errors in this site's own scripts, and of what Gatsby
- *   rejects when a chunk or the data of a page is missing. Scripts that neither arrive nor fail time
- *   out after 120 s (specification 9), at the second tick of the interval.
- * - It waits a second before it acts: the visitor may be leaving, which aborts what is loading.
- * - The browser says whether the page was reloaded, so there is no loop: a storage might be full.
+ * Reloads a page whose scripts fail, once, then shows the error screen from its template (specification 8,
+ * "Router"): otherwise the page would stay dead without a word. Runs inline in <head>.
+ * - It listens for scripts that do not load, for errors in this site's own scripts, and for Gatsby's
+ *   rejections of a missing chunk or missing page data. Scripts that neither load nor fail time out after
+ *   120 s (specification 9), at the second tick of the interval.
+ * - It waits a second before it acts: leaving the page aborts requests, too.
+ * - It recognises a reload by the navigation type, so it cannot loop even if storage is full.
  * - It does not reload a page that cannot be reached: the browser would show its own error.
  * - It never reloads a hydrated page, and shows the error screen there only if React has emptied it.
  *

@@ -1,24 +1,23 @@
 import { navigationType } from './navigationType';
 
 /**
- * Runs inline in <head>, before the first paint.
+ * Sets the theme, the scroll position and the scroll-in before the first paint. Runs inline in <head>.
  *
- * - Shows the remembered theme without a flash; buttons marked `data-theme-toggle` change it. Follows a
- *   change made elsewhere while this page is in another tab, prerendered or in the back/forward cache.
- *   Light is the default, whatever the system prefers (specification 3, 4): so `theme-color` follows
- *   the theme, not a media query. Where storage is refused, a choice lasts for the page.
- * - Shows the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
- *   the place (gatsbyjs/gatsby 12560).
- * - Marks <html> with `js`, on which hiding for the scroll-in depends.
- * - Hides nothing before the page is first scrolled: who captures it whole gets all of it
- *   (jlmakes/scrollreveal 242). Then each [data-reveal] element below the window waits, but for one that
- *   showed before.
- * - Marks each that waits once 10 % of it is visible (specification 9), once it was jumped over (End
- *   key, anchor), or where 10 % of it never fit into the window. `isIntersecting` would not do: it is
- *   true from the first visible pixel on.
+ * - Shows the stored theme without a flash; buttons marked `data-theme-toggle` change it. Follows a change
+ *   in another tab, and one made while this page was prerendered or in the back/forward cache. Light is the
+ *   default, whatever the system prefers (specification 3, 4), so `theme-color` follows the theme, not a
+ *   media query. If storage is blocked, a choice lasts for the page.
+ * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
+ *   the scroll position (gatsbyjs/gatsby 12560).
+ * - Sets the class `js` on <html>: without it, the style sheet hides nothing.
+ * - Hides nothing until the first scroll, so that full-page captures are complete (jlmakes/scrollreveal 242).
+ *   Then each [data-reveal] element below the window is hidden, unless it was visible before.
+ * - Reveals an element once 10 % of it is visible (specification 9), once it was jumped over (End key,
+ *   anchor), or if 10 % of it is taller than the window. `isIntersecting` would not do: it is true from the
+ *   first visible pixel on.
  *
  * @param themeKey storage key of the theme
- * @param barColors the top bar's colour by theme, which browsers continue in their own bar
+ * @param barColors `theme-color` by theme: the colour of the top bar
  */
 export function firstPaint(themeKey: string, barColors: { light: string; dark: string }): void {
   const root = document.documentElement;
@@ -55,12 +54,12 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   const type = navigationType();
   let hash = '';
   if (type === 'reload') {
-    // Chromium would show the fragment's part in place of the former one.
+    // Chromium would scroll to the fragment instead of the former position.
     hash = location.hash;
     if (hash) history.replaceState(history.state, '', location.pathname + location.search);
   } else history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
-    // Back within the page's document must not move what is shown until the next page is there.
+    // Back within one document must not scroll the old page before the next one is rendered.
     history.scrollRestoration = 'manual';
     if (persisted) showRemembered();
     const isReturn = persisted || type === 'back_forward';
@@ -68,7 +67,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     if (hash) history.replaceState(history.state, '', hash);
     hash = '';
   });
-  // Firefox forgets the place of a page that is left with 'manual'.
+  // Firefox forgets the position of a page that is left with 'manual'.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
@@ -84,14 +83,14 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
         observer.unobserve(target);
       });
     },
-    // What is jumped over never crosses the window: to the observer, all above it is in view.
+    // An element that is jumped over never enters the window, so the observed area includes all above it.
     { threshold, rootMargin: '1000000px 0px 0px' },
   );
   addEventListener('scroll', () => {
-    // At the top again, by a change of page for example: nobody has scrolled there.
+    // A client navigation scrolls to the top: that is no scroll of the visitor's.
     if (scrollY <= 0) return;
     const fresh = [...document.querySelectorAll('[data-reveal=""]')];
-    // Measured as a whole before anything changes: one layout for all.
+    // All are measured before any changes: one layout instead of many.
     const waiting = fresh.filter((element) => {
       const { top, height } = element.getBoundingClientRect();
       const least = height * threshold;

@@ -1,2 +1,2 @@
-/** False for a page that was saved to disk: there its text is all there is (SingleFile 898). */
+/** Returns false for a page that was saved to disk, where scripts and data are missing (SingleFile 898). */
 export const isServed = (): boolean => location.protocol.startsWith('http');

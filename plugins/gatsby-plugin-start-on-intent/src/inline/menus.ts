@@ -1,19 +1,17 @@
 /**
- * The menus of the header: the dropdowns, and the panel of narrow screens (specification 2 and 4; the
- * disclosure pattern of the ARIA Authoring Practices). Only `aria-expanded` of its button, marked
- * `data-opens="list"` or `"panel"`, says that a menu is open; the style sheet shows what follows the
- * button. React never changes the attribute, so menus work before hydration and stay open through it.
+ * Opens and closes the menus of the header: the dropdowns, and the panel of narrow screens (specification 2
+ * and 4; the disclosure pattern of the ARIA Authoring Practices). A menu's only state is `aria-expanded` of its
+ * button, marked `data-opens="list"` or `"panel"`; the style sheet shows the element after the button. React
+ * never changes the attribute, so menus work before hydration and stay open through it.
  *
- * - Escape closes one menu and returns the focus. A choice, Back and Forward close all; a link opened in
- *   another tab or window (Ctrl, Cmd, Shift) closes none. A dropdown closes on a click elsewhere, too, and
- *   over the page as soon as pointer or focus go elsewhere: a finger in the panel may only want to scroll it.
- * - Behind the open panel the page (`data-behind`) is inert and does not scroll
- *   (src/theme/GlobalStyle.ts); `--scrollbar` is the width of the scrollbar that goes with it, so that
- *   nothing moves. Tab stays in the header. The panel closes in a window that grows to the wide layout.
- *
- * A link marked `data-keeps-place`, to the page in another language, carries query and fragment in its
- * address, so that a copied link and a new tab keep them. A change of page rewrites the address, so they
- * are added again before each press.
+ * - Escape closes one menu and returns the focus. Following a link, Back and Forward close all; a link opened
+ *   in another tab or window (Ctrl, Cmd, Shift) closes none. A dropdown also closes on a click elsewhere and,
+ *   outside the panel, as soon as pointer or focus move elsewhere: in the panel a finger may only be scrolling.
+ * - The page behind the open panel (`data-behind`) is inert and does not scroll (src/theme/GlobalStyle.ts);
+ *   `--scrollbar` is the width of its scrollbar, so that nothing moves. Tab stays in the header. The panel
+ *   closes when the window grows to the wide layout.
+ * - A link marked `data-keeps-place`, to the page in another language, carries query and fragment, so that a
+ *   copied link and a new tab keep them. Navigation rewrites the address, so they are set before each press.
  *
  * @param wide media query of the layout without a panel
  */
@@ -75,7 +73,7 @@ export function menus(wide: string): void {
       button?.focus({ preventScroll: button === panel });
     }
     if (event.key !== 'Tab' || !panel) return;
-    // Hidden things have no boxes.
+    // Hidden elements have no boxes.
     const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')].filter(
       (stop) => stop.getClientRects().length > 0,
     );

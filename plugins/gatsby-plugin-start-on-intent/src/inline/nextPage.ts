@@ -1,10 +1,10 @@
 declare global {
   interface Navigator {
-    /** Chromium's alone. https://wicg.github.io/netinfo/ */
+    /** Chromium only. https://wicg.github.io/netinfo/ */
     connection?: { saveData?: boolean; effectiveType?: string };
   }
   interface Document {
-    /** Missing where the browser prerenders nothing. */
+    /** Chromium only. https://wicg.github.io/nav-speculation/prerendering.html */
     prerendering?: boolean;
   }
   interface Window {
@@ -13,24 +13,24 @@ declare global {
   }
 }
 
-/** Hover intent: after this time (ms) on a link, a pointer is not on its way elsewhere. */
-const TURNED_TO_AFTER = 65;
+/** A pointer that stays on a link for this long shows hover intent. */
+const HOVER_INTENT_MS = 65;
 
 /**
- * Prepares the page behind a link on hover intent, unless data is saved or the connection is slow.
- * - Browsers with speculation rules prerender the marked link's page (static/speculation-rules).
- * - The others fetch the page and its first picture: Safari knows no `<link rel="prefetch">`.
- * - For a client navigation, once React has started, data and code are loaded instead.
+ * Prepares the page behind a link on hover intent, unless the visitor saves data or the connection is slow.
+ * - Browsers with speculation rules prerender the page of the marked link (static/speculation-rules).
+ * - Others fetch the page and its first picture: Safari has no `<link rel="prefetch">`.
+ * - Once React has started, data and code are loaded instead, for a client navigation.
  */
 export function nextPage(): void {
   const root = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Element | undefined;
 
-  /** Loads what the page's first picture would show in this document. */
+  /** Loads the page's first picture, in this document's theme. */
   const loadPicture = (html: string) => {
-    // Without the styles before it, which this page's policy does not know. The last one: the page's
-    // inline script holds these words as well.
+    // This page's policy would refuse the styles before <main>. The last match: the page's inline script
+    // contains this string as well.
     const main = html.slice(html.lastIndexOf('<main'));
     const page = new DOMParser().parseFromString(main, 'text/html');
     const hidden = root.classList.contains('dark') ? 'light' : 'dark';
@@ -66,12 +66,12 @@ export function nextPage(): void {
   const turnTo = ({ target }: Event) => {
     leave();
     const link = target instanceof Element && target.closest('a');
-    if (link) timer = setTimeout(prepare, TURNED_TO_AFTER, link);
+    if (link) timer = setTimeout(prepare, HOVER_INTENT_MS, link);
   };
 
   addEventListener('pointerover', turnTo);
   addEventListener('focusin', turnTo);
-  // A finger that begins to scroll lets go of what it touched.
+  // `pointerout` also fires when a touch becomes a scroll.
   addEventListener('pointerout', leave);
   addEventListener('focusout', leave);
 }

@@ -3,25 +3,25 @@ import { navigationType } from './navigationType';
 
 declare global {
   interface Window {
-    /** Addresses of the page's scripts, in their order; plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts writes them. */
+    /** Addresses of the page's scripts, in order; lateScripts.ts writes them. */
     pageScripts?: readonly string[];
-    /** To be called once the page is hydrated. */
+    /** Call it once the page is hydrated. */
     pageIsReady?: () => void;
   }
 }
 
 /**
  * Starts the page's scripts when pointer, finger or focus reach a control, or when a form or a carousel
- * comes near the window; where one is there from the start, when the page is loaded and the browser idle.
+ * comes near the window; if one is near from the start, once the page is loaded and the browser idle.
  *
- * - A prerendered page (inline/nextPage.ts) starts once it is shown: until then nothing in it may be
- *   measured, sent, announced or stored.
- * - A reloaded page starts at once: the intent was shown before.
- * - Presses of buttons, and forms sent by Enter, are kept until hydration and repeated then, each form once.
- *   Typed text stays in its field, which the form reads when it begins. Submit buttons are disabled in the
- *   HTML, so that a form is not sent without JavaScript, and enabled here.
+ * - A prerendered page (nextPage.ts) starts once it is shown: until then nothing in it may be measured,
+ *   sent, announced or stored.
+ * - A reloaded page starts at once: its visitor has shown intent before.
+ * - Presses of buttons, and forms submitted by Enter, are kept and repeated after hydration, each form once.
+ *   Forms read typed text from their fields when they mount. Submit buttons are disabled in the HTML, so that
+ *   no form is sent without JavaScript, and enabled here.
  *
- * The build writes `window.pageScripts`; without it, as in develop, the page starts by itself.
+ * Without `window.pageScripts`, as in develop, the page starts by itself.
  */
 export function startScripts(): void {
   if (!isServed()) return;
@@ -43,7 +43,7 @@ export function startScripts(): void {
     window.pageScripts?.forEach((source) => {
       const script = document.createElement('script');
       script.src = source;
-      // In their order, though they are loaded side by side.
+      // Loaded in parallel, run in order.
       script.async = false;
       document.head.append(script);
     });
@@ -51,13 +51,12 @@ export function startScripts(): void {
   const start = () => {
     if (isWanted) return;
     isWanted = true;
-    // What is started, measured, read or announced is all done by these scripts.
     if (document.prerendering) document.addEventListener('prerenderingchange', load);
     else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
     else load();
   };
   const startWhenIdle = () => {
-    // Without a time limit, Chromium forgets one in a few hundred where nothing on the page moves.
+    // Without a timeout, Chromium drops one callback in a few hundred if nothing on the page moves.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start, 100);
   };
@@ -79,15 +78,15 @@ export function startScripts(): void {
     start();
   };
   /**
-   * Hides a press from React until it is ready: React would hydrate the whole page at once, which blocks
-   * painting. `keep`, the menus and the theme toggle listen before this, in the capture phase; links are
-   * left to React.
+   * Hides a press from React until hydration: React would hydrate the whole page in one task, which blocks
+   * painting. The listeners of `keep`, the menus and the theme toggle, in the capture phase, run before this
+   * one. Presses of links are left to React.
    */
   const hide = (event: Event) => {
     const isOfLink = event.target instanceof Element && event.target.closest('a');
     if (!isReady && !isOfLink) event.stopPropagation();
   };
-  /** React enables a control once it can be used. Where hydration fails, it replaces it by one with its id. */
+  /** Repeats a press once React has enabled the control. If hydration failed, another control has its id. */
   const press = (pressed: HTMLElement) =>
     setTimeout(() => {
       const control = document.getElementById(pressed.id) ?? pressed;
