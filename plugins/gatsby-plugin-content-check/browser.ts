@@ -1,5 +1,5 @@
 /** This plugin's exports for /admin in the browser: the check, and the panel that lists problems. */
-export { type CheckedSources, checkSources, type Source } from './src/check/checkSources';
+export { checkSources, type Source } from './src/check/checkSources';
 export { readContentFile, slugLine } from './src/check/contentFile';
 export { filesAsShown } from './src/check/translations';
 export { counted, launchHeading, type Problem, sentencesOf } from './src/check/format';

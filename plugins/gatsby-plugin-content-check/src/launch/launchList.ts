@@ -9,7 +9,7 @@ import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../c
  * Lists the settings that a launched site needs and the build lacks, each as a line that begins with the variable.
  * @throws EnvironmentError for a malformed variable
  */
-export type MissingSettings = (variables: Record<string, string | undefined>) => string[];
+type MissingSettings = (variables: Record<string, string | undefined>) => string[];
 
 const registered: MissingSettings[] = [];
 

@@ -11,7 +11,7 @@ import { readSources } from '../check/readFiles';
  * Generates files from the content before Gatsby sees it.
  * @param files all files of `data/`, including those that the site does not show
  */
-export type MakeFromContent = (
+type MakeFromContent = (
   entries: readonly CheckedEntry[],
   files: readonly ContentFile[],
 ) => Promise<void>;

@@ -24,6 +24,10 @@ interface Failure {
 /** The finding for one kind of mistake; undefined if the error has another cause. */
 type Explanation = (failure: Failure) => Finding | undefined;
 
+const LINE_CODES: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'];
+const IN_NAME: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'BLOCK_AS_IMPLICIT_KEY'];
+const MISFIT_CODES: readonly Code[] = [...LINE_CODES, ...IN_NAME, 'BAD_INDENT', 'UNEXPECTED_TOKEN'];
+
 const characterAt = (start: number): Span => ({ start, end: start + 1 });
 
 /** The span of a pattern's group on the error's line. */
@@ -40,9 +44,23 @@ const spaces = (...counts: readonly number[]): string =>
 
 const BELOW = 'the line below ">-", indented by two spaces more.';
 
+/** Explains errors of these codes on a line that matches; the pattern's group is the span. */
+const lineMistake =
+  (codes: readonly Code[], pattern: RegExp, message: string, expected: string): Explanation =>
+  (failure) => {
+    const span = codes.includes(failure.code) ? onLine(failure, pattern) : undefined;
+    return span && { span, message, expected };
+  };
+
+/** Explains errors of this code. */
+const codeMistake =
+  (mistake: Code, message: string, expected: string): Explanation =>
+  ({ code, at, end }) =>
+    code === mistake ? { span: { start: at, end }, message, expected } : undefined;
+
 /** `→title: Airlines`, with a tab. */
-const tabIndent: Explanation = (on) => {
-  const span = onLine(on, /^ *(\t[ \t]*)(?![ \t]|\s*(?:#|$))/d);
+const tabIndent: Explanation = (failure) => {
+  const span = onLine(failure, /^ *(\t[ \t]*)(?![ \t]|\s*(?:#|$))/d);
   return (
     span && {
       span,
@@ -101,9 +119,9 @@ function mustBeQuoted({ lines, text }: Failure, start: number, otherwise: string
 }
 
 /** `title: *Airlines`, `title: @airlines` */
-const oddStart: Explanation = (on) =>
-  ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'].includes(on.code)
-    ? mustBeQuoted(on, on.at, 'Put the whole text in quotes.')
+const oddStart: Explanation = (failure) =>
+  ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'].includes(failure.code)
+    ? mustBeQuoted(failure, failure.at, 'Put the whole text in quotes.')
     : undefined;
 
 /** `title: Airlines: a story` */
@@ -121,36 +139,32 @@ const unquotedColon: Explanation = ({ lines, code, line, start, at }) => {
 };
 
 /** `text: > words` */
-const wordsBehindBlock: Explanation = (on) => {
-  const span = onLine(on, /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?([>|])/d);
-  if (on.code !== 'UNEXPECTED_TOKEN' || !span) return undefined;
+const wordsBehindBlock: Explanation = (failure) => {
+  const span = onLine(failure, /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?([>|])/d);
+  if (failure.code !== 'UNEXPECTED_TOKEN' || !span) return undefined;
   return {
     span,
-    message: `Behind "${on.text.charAt(span.start)}" the line must end.`,
+    message: `Behind "${failure.text.charAt(span.start)}" the line must end.`,
     expected: 'The text begins on the line below, indented by two spaces more.',
   };
 };
 
 /** `services: - risk` */
-const listOnLine: Explanation = (on) => {
-  const span = onLine(on, /^(?:[ \t]|- )*[\w-]+:\s+(-)/d);
-  if (on.code !== 'UNEXPECTED_TOKEN' || !span) return undefined;
-  return {
-    span,
-    message: 'A list cannot begin on the line of its name.',
-    expected:
-      'Its items stand below, each on a line that begins with "- ". A text is put in quotes.',
-  };
-};
+const listOnLine = lineMistake(
+  ['UNEXPECTED_TOKEN'],
+  /^(?:[ \t]|- )*[\w-]+:\s+(-)/d,
+  'A list cannot begin on the line of its name.',
+  'Its items stand below, each on a line that begins with "- ". A text is put in quotes.',
+);
 
 /** `title: {name} news`, `text: [words](/address) and more` */
-const bracketStart: Explanation = (on) => {
-  const { lines, text, code, at } = on;
+const bracketStart: Explanation = (failure) => {
+  const { lines, text, code, at } = failure;
   if (!['UNEXPECTED_TOKEN', 'BAD_INDENT', 'MISSING_CHAR'].includes(code)) return undefined;
   const open = code === 'UNEXPECTED_TOKEN' ? -1 : text.slice(0, at).search(/[[{][^[\]{}]*$/);
   const start = lines.valueStart(open === -1 ? at : open);
   if (start >= at || !/[[{]/.test(text.charAt(start))) return undefined;
-  return mustBeQuoted(on, start, `Begin the text on ${BELOW}`);
+  return mustBeQuoted(failure, start, `Begin the text on ${BELOW}`);
 };
 
 /** A block header (">-") on the line above, with its indentation as the group. */
@@ -168,19 +182,12 @@ const blockNotIndented: Explanation = ({ text, code, start, line }) => {
 };
 
 /** `title:Airlines` */
-const noSpaceBehindColon: Explanation = (on) => {
-  const span = onLine(on, /^(?:[ \t]|- )*[\w-]+(:)(?=[^\s/:])/d);
-  if (!span || !LINE_CODES.includes(on.code)) return undefined;
-  return {
-    span,
-    message: 'A space is missing behind the colon.',
-    expected: 'A field is written as "name: value".',
-  };
-};
-
-const LINE_CODES: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'];
-const IN_NAME: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'BLOCK_AS_IMPLICIT_KEY'];
-const MISFIT_CODES: readonly Code[] = [...LINE_CODES, ...IN_NAME, 'BAD_INDENT', 'UNEXPECTED_TOKEN'];
+const noSpaceBehindColon = lineMistake(
+  LINE_CODES,
+  /^(?:[ \t]|- )*[\w-]+(:)(?=[^\s/:])/d,
+  'A space is missing behind the colon.',
+  'A field is written as "name: value".',
+);
 
 /** A line whose indentation matches no line above: the error's own line, or the line after a broken name. */
 const misfit: Explanation = ({ lines, at, index: errorIndex, start: errorStart, code }) => {
@@ -201,36 +208,26 @@ const misfit: Explanation = ({ lines, at, index: errorIndex, start: errorStart, 
 };
 
 /** A line `Airlines` in the column of the names */
-const strayLine: Explanation = (on) => {
-  const span = onLine(on, /^ *(?!(?:[ \t]|- )*[\w-]+:(?:\s|$))(?=[^]*\S)([^ ][^]*)$/d);
-  if (!span || ![...LINE_CODES, 'BAD_INDENT'].includes(on.code)) return undefined;
-  return {
-    span,
-    message: 'This line is neither a field nor the rest of a text.',
-    expected:
-      'A field is written as "name: value"; the further lines of a text are indented more than its name.',
-  };
-};
+const strayLine = lineMistake(
+  [...LINE_CODES, 'BAD_INDENT'],
+  /^ *(?!(?:[ \t]|- )*[\w-]+:(?:\s|$))(?=[^]*\S)([^ ][^]*)$/d,
+  'This line is neither a field nor the rest of a text.',
+  'A field is written as "name: value"; the further lines of a text are indented more than its name.',
+);
 
 /** `---` in the middle of a file */
-const secondDocument: Explanation = ({ code, at, end }) =>
-  code === 'MULTIPLE_DOCS'
-    ? {
-        span: { start: at, end },
-        message: 'A line of three dashes begins a second document; a file holds one.',
-        expected: 'Delete the line, or move what follows into a file of its own.',
-      }
-    : undefined;
+const secondDocument = codeMistake(
+  'MULTIPLE_DOCS',
+  'A line of three dashes begins a second document; a file holds one.',
+  'Delete the line, or move what follows into a file of its own.',
+);
 
 /** `title: "C:\files"` */
-const badEscape: Explanation = ({ code, at, end }) =>
-  code === 'BAD_DQ_ESCAPE'
-    ? {
-        span: { start: at, end },
-        message: 'In double quotes, a backslash begins a code, and this is none.',
-        expected: 'Write the backslash twice, or put the text in single quotes.',
-      }
-    : undefined;
+const badEscape = codeMistake(
+  'BAD_DQ_ESCAPE',
+  'In double quotes, a backslash begins a code, and this is none.',
+  'Write the backslash twice, or put the text in single quotes.',
+);
 
 /** In the order in which they are tried. */
 const explanations: readonly Explanation[] = [
