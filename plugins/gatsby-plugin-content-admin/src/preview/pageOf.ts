@@ -1,12 +1,11 @@
-/** Which page shows what a file says. */
 import { type PartlyEntry, slugOf } from '../../../../src/content/entries';
 import { findKind, kindNamed } from '../../../../src/content/kinds';
 import type { SitePage } from '../../../../src/content/pages';
 
 /**
- * The page on which a draft is shown.
- * @param pages of the site with the draft in it
- * @returns undefined where no page shows it
+ * Finds the page that shows a draft.
+ * @param pages all pages of the site, the draft included
+ * @returns undefined if no page shows it
  */
 export function pageOf(draft: PartlyEntry, pages: readonly SitePage[]): SitePage | undefined {
   const { name, preview } = kindNamed(draft.kind);
