@@ -78,7 +78,10 @@ function firstField(file: string): string | undefined {
 }
 
 async function openPage(address: string): Promise<void> {
+  const { hash } = location;
   const index = await loadContentIndex();
+  // The editor has moved on in the meantime.
+  if (location.hash !== hash) return;
   const { file, note } = findPage(address, index.sources);
   showNote(note);
   if (file === undefined) return;

@@ -18,31 +18,24 @@ const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('p
 /** The CMS's build for bundlers, which includes its fonts. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
-const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx';
-
 /** Files of the templates, by the sort of page. */
 export type Templates = Readonly<Record<string, string>>;
 
-/** Returns the source of the module that imports the templates. */
-function pageComponents(templates: Templates): string {
-  const lines = Object.entries(templates).map(
-    ([sort, file]) => `${JSON.stringify(sort)}: () => import(${JSON.stringify(file)}),`,
-  );
-  return `export const pageComponents = {\n${lines.join('\n')}\n};`;
-}
-
-const adminPlugin = (project: string, templates: Templates): esbuild.Plugin => ({
-  name: 'admin',
+/** Provides `page-components`, the module that imports the templates. */
+const templatePlugin = (project: string, templates: Templates): esbuild.Plugin => ({
+  name: 'templates',
   setup(build) {
+    const loaders = Object.entries(templates).map(
+      ([sort, file]) => `${JSON.stringify(sort)}: () => import(${JSON.stringify(file)}),`,
+    );
     build.onResolve({ filter: /^page-components$/ }, ({ path: name }) => ({
       path: name,
       namespace: 'generated',
     }));
     build.onLoad({ filter: /.*/, namespace: 'generated' }, () => ({
-      contents: pageComponents(templates),
+      contents: `export const pageComponents = {\n${loaders.join('\n')}\n};`,
       resolveDir: path.join(project, 'src'),
     }));
-    build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
   },
 });
 
@@ -76,7 +69,8 @@ const buildOptions = (
     'process.env.GATSBY_API_HOST': '""',
     'process.env.GATSBY_API_TOKEN': '""',
   },
-  plugins: [adminPlugin(project, templates)],
+  alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
+  plugins: [templatePlugin(project, templates)],
 });
 
 /** Copies the fonts and picture decoders that the CMS loads. */
