@@ -98,7 +98,8 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   };
   send();
   clearTimeout(pane.timer);
-  pane.timer = setTimeout(() => void check(), PAUSE_MILLISECONDS);
+  // Offline, the next change is checked again.
+  pane.timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MILLISECONDS);
 }
 
 /** Returns a kind's preview template for the CMS. */

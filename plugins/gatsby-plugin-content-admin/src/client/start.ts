@@ -9,6 +9,7 @@ import { PLACE_ELEMENT } from '../forms/page';
 import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
 import { guardCommits } from './gitHubGuard';
 import { showLaunchList } from './launchPanel';
+import { showNote } from './note';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
 import {
@@ -62,4 +63,4 @@ async function start(): Promise<void> {
   await CMS.init({ config });
 }
 
-void start();
+start().catch(() => showNote('The content could not be loaded. Reload the page.'));
