@@ -13,7 +13,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents 
   if (CONTENT_MARKS) setPostBodyComponents([createElement(EDIT_ELEMENT, attributes)]);
 };
 
-/** Removes the marks at any depth. */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') return unmarked(value);
   if (Array.isArray(value)) return value.map(clean);

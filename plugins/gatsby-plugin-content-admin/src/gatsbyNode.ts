@@ -1,4 +1,3 @@
-/** Adds /admin, and the marks by which Edit finds the field of a text. */
 import type { GatsbyNode, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
 import { EnvironmentError } from '../../../src/environment';
@@ -36,14 +35,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   });
 };
 
-interface TemplatePage {
-  component: string;
-  context: { sort?: string };
-}
+type Pages = ReadonlyMap<string, { component: string; context: { sort?: string } }>;
 
-/** Returns the templates of Gatsby's pages, by the sort of page. */
 function templatesIn(store: Store): Templates {
-  const pages: ReadonlyMap<string, TemplatePage> = store.getState().pages;
+  const pages: Pages = store.getState().pages;
   return Object.fromEntries(
     [...pages.values()].flatMap(({ component, context: { sort } }) =>
       sort === undefined ? [] : [[sort, component]],

@@ -21,7 +21,6 @@ const PAUSE_MILLISECONDS = 200;
 /** A field that is not found by then does not exist. Attempts before the form opens do not count. */
 const MOST_ATTEMPTS = 50;
 
-/** Focuses a field once the CMS has opened its form. */
 function showField(field: string, language: string, translations: readonly string[]): void {
   const locale = translations.length > 0 ? language : ONLY_LANGUAGE;
   const isInForm = (keyPath: string): boolean =>
@@ -64,10 +63,8 @@ export function showAskedField(translations: readonly string[]): void {
   }
 }
 
-/** The CMS puts the text of its search box into the address. */
 const SEARCHED_ADDRESS = /^#\/search\/(https?:\/\/.*)$/i;
 
-/** Fields that the page does not show. */
 const OFF_PAGE = ['seo', 'draft', 'reviewed'];
 
 /** Returns the first field on the page: the CMS shows a language by showing one of its fields. */

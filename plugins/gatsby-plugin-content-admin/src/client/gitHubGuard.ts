@@ -18,7 +18,6 @@ interface CommitRequest {
 const decoded = (base64: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
 
-/** Returns the changes of a commit that deletes files, and none of any other request. */
 function changesIn(body: unknown): FileChange[] {
   if (typeof body !== 'string' || !body.includes('"deletions"')) return [];
   const { variables }: CommitRequest = JSON.parse(body);
@@ -33,7 +32,7 @@ function changesIn(body: unknown): FileChange[] {
 /** GitHub's status page. The policy forbids the CMS's requests to it. */
 const STATUS = 'https://www.githubstatus.com/';
 
-/** Checks every commit before it is sent. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
+/** Checks commits before they are sent. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
 export function guardCommits(): void {
   const send = window.fetch.bind(window);
   window.fetch = async (address, init) => {

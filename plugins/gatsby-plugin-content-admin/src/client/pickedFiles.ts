@@ -4,7 +4,7 @@ import { inBrowser } from './decoder';
 
 const byAddress = new Map<string, File>();
 
-/** Records each file that the CMS shows. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
+/** Records files that the CMS shows. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
 export function notePickedFiles(): void {
   const create = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (object) => {
@@ -18,7 +18,7 @@ export function notePickedFiles(): void {
 export const pickedName = (address: string): string | undefined =>
   byAddress.get(address)?.name.replace(/[^\w.-]+/g, '-');
 
-/** Drops the differences between a file's name and the CMS's name for it: spaces, accents, and a number if it is taken. */
+/** Drops what may differ between a file's name and the CMS's: spaces, accents, the number of a taken name. */
 const normalized = (name: string): string =>
   name
     .normalize('NFKD')

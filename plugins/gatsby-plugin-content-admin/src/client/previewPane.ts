@@ -10,7 +10,6 @@ import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
 import { pickedName } from './pickedFiles';
 import { contentOf, draftOf, fileOf, formsOf, languageOfForm, loadContentIndex } from './saveGuard';
 
-/** Id of the page's root element in the frame. */
 const ROOT = 'page';
 
 /** The check reads all files, so it waits for a pause in typing. */
@@ -21,7 +20,6 @@ const UNSAVED_PICTURE = 'unsaved.jpg';
 
 type Addresses = PreviewDraft['addresses'];
 
-/** Names the form's unsaved files, and finds the address of each file. */
 function withNames(
   kind: Kind,
   data: Fields,
@@ -56,9 +54,7 @@ function startPage(frame: Document): void {
 interface PreviewPane {
   props: CustomPreviewTemplateProps;
   timer?: ReturnType<typeof setTimeout>;
-  /** The result of the last check. */
   problems?: Problem[];
-  /** The content that was sent last. */
   sent?: string;
 }
 

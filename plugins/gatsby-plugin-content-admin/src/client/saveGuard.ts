@@ -86,7 +86,6 @@ export function formsOf(entry: { toJS: () => { data: unknown; i18n?: Fields } })
     .sort((first, second) => Number(isMain(second)) - Number(isMain(first)));
 }
 
-/** Reads the pictures of a draft that are uploaded with it. */
 async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictures']> {
   const named = textsIn(fieldOf(kind.schema), content).filter(
     ({ field, value }) => field.file !== undefined && value !== '',
@@ -120,14 +119,13 @@ export async function draftOf(edited: EditedEntry): Promise<Draft> {
   };
 }
 
-/** Returns a problem in sentences, with its language: all translations are saved together. */
 function inLanguage(problem: Problem): string {
   const { language } = originalOf(problem.file);
   const sentences = sentencesOf(problem);
   return language === MAIN_LANGUAGE ? sentences : `${languageInEnglish(language)}: ${sentences}`;
 }
 
-/** Checks an entry before it is saved. @throws Error with the errors found: the CMS shows them and saves nothing */
+/** Throws an Error with the check's errors in an entry; the CMS shows them and saves nothing. */
 export async function guardSave(entry: EditedEntry): Promise<void> {
   const problems = checkDraft(await draftOf(entry), await loadContentIndex());
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -23,7 +23,6 @@ import {
 import { guardUnsaved, markSaved } from './unsaved';
 import { connectWorkingTree } from './workingTree';
 
-/** The build has written it into the page. */
 const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
 
 for (const kind of kinds) {

@@ -1,6 +1,5 @@
 /** Asks before an editor leaves a form with unsaved changes: on the working copy, the CMS keeps no drafts. */
 
-/** The CMS's form. */
 const FORM = '[data-mode="edit"]';
 
 /** The Save button is disabled while nothing has changed, and while it saves. */

@@ -45,7 +45,6 @@ const PAGE_STYLE = `
 
 const PICTURE = 'picture > img';
 
-/** Elements that show one entry. */
 const ENTRY = 'li, section, article, main > div, main';
 
 function hasPicture({ file }: FieldPlace): boolean {
@@ -69,7 +68,6 @@ function fieldWords({ file, field }: FieldPlace): string {
   return words.join(' › ');
 }
 
-/** Returns the field that an element shows. */
 function placeOf(element: Element): FieldPlace | undefined {
   const marked = fieldOfElement(element);
   const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];

@@ -1,4 +1,3 @@
-/** Adds marks to the texts of entries. Pure. */
 import type { Entry } from '../../../../src/content/entries';
 import { type Field, fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
@@ -11,7 +10,6 @@ import { type FieldPlace, markOf } from './marks';
 export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Record<string, string | undefined>): boolean =>
   NODE_ENV === 'development' || ['deploy-preview', 'branch-deploy'].includes(CONTEXT);
 
-/** True for display-only text. */
 const isDisplayed = ({ holdsWords, pattern, isMail, ...field }: Field): boolean =>
   holdsWords &&
   ![pattern, isMail, field.visibility, field.isPlacement, field.isLeadService].some(Boolean);

@@ -14,7 +14,6 @@ export interface FieldPlace {
   file: string;
   /** Key path, as in the forms of /admin: `how.cards.0.title`. */
   field: string;
-  /** From 1. */
   line: number;
 }
 
@@ -39,7 +38,7 @@ export const isMarked = (text: string): boolean => text.search(VERCEL_STEGA_REGE
 
 export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned;
 
-/** Returns the place of a marked text; undefined without a mark. A text with others filled in ends with its own mark. */
+/** Returns the place of a marked text, which ends with its own mark; others may be filled in before it. */
 export function placeIn(text: string): FieldPlace | undefined {
   const places = vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE)) ?? [];
   return readPlace(places.at(-1) ?? '');

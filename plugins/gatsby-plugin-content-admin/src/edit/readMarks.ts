@@ -1,4 +1,3 @@
-/** Replaces marks in the page by attributes. */
 import { isMarked, placeIn, type FieldPlace, unmarked, writePlace, readPlace } from './marks';
 
 /** Holds the place of the field that an element shows. */

@@ -1,4 +1,3 @@
-/** Derives the CMS's configuration from the model. */
 import type {
   CmsConfig,
   EntryCollection,
@@ -32,7 +31,6 @@ export const LANGUAGE_FIELD = '_language';
 /** In bytes: enough for a camera's pictures. */
 export const LARGEST_FILE = 25 * 1024 * 1024;
 
-/** The CMS's placeholder for a language. */
 const LANGUAGE_TAG = '{{locale}}';
 
 const hidden = (name: string, value?: string): HiddenField => ({

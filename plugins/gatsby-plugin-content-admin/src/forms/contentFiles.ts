@@ -1,4 +1,3 @@
-/** Reads content files of any language. Pure. */
 import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { readContentFile, type Source } from '../../../gatsby-plugin-content-check/browser';

@@ -1,4 +1,3 @@
-/** Finds the content file behind an address of the site. Pure. */
 import { hrefOf, namedPath, pagePath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/entries';
 import { kindNamed } from '../../../../src/content/kinds';

@@ -5,7 +5,6 @@ import { entryName, kindOf } from './contentFiles';
 /** Focuses a field of the form: `/admin/?field=hero.title#…`. */
 export const FIELD_PARAMETER = 'field';
 
-/** The language of that field. */
 export const LANGUAGE_PARAMETER = 'language';
 
 /** Opens the form behind a page: `/admin/?page=/ar/risk`. */

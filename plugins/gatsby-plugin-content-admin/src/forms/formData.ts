@@ -1,4 +1,3 @@
-/** Converts between a file's data and its form's data. Pure. */
 import { type Field, isRecord } from '../../../../src/content/introspect';
 import { mapContent } from '../../../../src/content/mapContent';
 import { pairItems } from '../yaml/pairItems';

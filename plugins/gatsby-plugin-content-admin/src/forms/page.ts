@@ -1,4 +1,3 @@
-/** Writes the HTML of /admin, with its policy. Pure. */
 import type { SavingPlace } from './config';
 
 /** Id of the element with the SavingPlace as JSON. */

@@ -1,4 +1,3 @@
-/** The message from a form to its preview frame. */
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
 
 export interface PreviewDraft {

@@ -1,4 +1,3 @@
-/** Decides whether content files may be deleted: the specification and other files may need them. Pure. */
 import { parseDocument } from 'yaml';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { languageInEnglish } from '../../../../src/content/languageNames';

@@ -1,4 +1,3 @@
-/** Completes half-written drafts, so that pages can show them. Pure. */
 import type { Entry, PartlyEntry } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';

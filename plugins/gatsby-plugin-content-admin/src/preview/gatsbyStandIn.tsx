@@ -13,7 +13,6 @@ interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   to: string;
 }
 
-/** A plain link: the preview shows one page. */
 export const Link = ({ to, children, ...rest }: LinkProps) => (
   <a href={to} {...rest}>
     {children}

@@ -7,7 +7,6 @@ declare module 'page-components' {
     location: { pathname: string };
   }
 
-  /** By the sort of the page. */
   export const pageComponents: Readonly<
     Record<string, () => Promise<{ default: ComponentType<PreviewedPageProps> }>>
   >;

@@ -1,15 +1,13 @@
-/** Combines a draft with the published content, for the preview. Pure. */
-import type { PartlyEntry } from '../../../../src/content/entries';
-import { kindOfFile } from '../../../../src/content/kinds';
+import { type PartlyEntry, slugOf } from '../../../../src/content/entries';
+import { findKind, kindNamed, kindOfFile } from '../../../../src/content/kinds';
 import { originalOf, translationFile } from '../../../../src/content/languages';
 import { librariesOf } from '../../../../src/content/library';
-import { sitePages } from '../../../../src/content/pages';
+import { type SitePage, sitePages } from '../../../../src/content/pages';
 import type { Image, PictureIndex } from '../../../../src/content/pictures';
 import { shellView } from '../../../../src/content/shell';
 import { filesAsShown, partlyEntry } from '../../../gatsby-plugin-content-check/browser';
 import type { PreviewDraft } from '../forms/previewDraft';
 import { completeEntry } from './complete';
-import { pageOf } from './pageOf';
 
 /** The content of a file, as far as it can be read. */
 export type FileEntry = PartlyEntry & { file: string };
@@ -36,7 +34,6 @@ export interface Published {
 const PHOTOGRAPH = { width: 1200, height: 900 };
 const LOGO = { width: 300, height: 100 };
 
-/** Adds the pictures of a draft to those of the site. */
 function withDraftPictures(
   published: PictureIndex,
   addresses: PreviewDraft['addresses'],
@@ -52,6 +49,26 @@ function withDraftPictures(
       ...published.documents,
     },
   };
+}
+
+/**
+ * Finds the page that shows a draft.
+ * @param pages all pages of the site, the draft included
+ * @returns undefined if no page shows it
+ */
+function pageOf(draft: PartlyEntry, pages: readonly SitePage[]): SitePage | undefined {
+  const { name, preview } = kindNamed(draft.kind);
+  const { on = name, slug = slugOf(draft) } = preview ?? {};
+  const ofKind = pages.filter(
+    ({ sort, context }) => sort === on && context.language === draft.language,
+  );
+  if (findKind(on)?.folder === undefined) return ofKind[0];
+  const isStated = on === name || preview?.slug !== undefined;
+  return ofKind.find(({ entry }) => {
+    if (!entry) return false;
+    if (isStated) return slugOf(entry) === slug;
+    return 'group' in entry.content && entry.content.group === slug;
+  });
 }
 
 /** Returns the page that shows a draft, with the draft in it; undefined if no page does. */

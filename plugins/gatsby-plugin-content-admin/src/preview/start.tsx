@@ -51,7 +51,6 @@ function getPublished() {
   return loading;
 }
 
-/** The custom element of the list of terms. */
 const TERM_PANEL = 'content-terms';
 
 /** The panel lists problems, which have a place; terms have none. */

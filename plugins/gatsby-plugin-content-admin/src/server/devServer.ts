@@ -1,4 +1,3 @@
-/** Adds /admin and the files of the working tree to Gatsby's server. */
 import type { IncomingMessage } from 'node:http';
 import {
   type Handler,
@@ -16,7 +15,6 @@ import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';
 
-/** @throws Refusal if the body is too large */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -14,7 +14,6 @@ const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;
 /** The characters of the project's file names; never a dot at the start. */
 const NAME = /^[\w][\w .&-]*$/;
 
-/** True for pictures and for files of the model. */
 function isContentFile(file: string): boolean {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(file);
@@ -28,7 +27,6 @@ function isContentFolder(folder: string): boolean {
   return [PICTURE_FOLDER, ...contentFolders].some((content) => `${content}/`.startsWith(original));
 }
 
-/** Returns a file's ETag (RFC 9110). */
 const versionOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
@@ -39,7 +37,7 @@ export class WorkingTreeFiles {
     this.root = fs.realpathSync(project);
   }
 
-  /** Returns a file's path on the disk. @throws Refusal for other files and behind symbolic links */
+  /** Returns a file's path on the disk; refuses files that are no content or behind a symbolic link. */
   private pathOf(file: string): string {
     if (!isContentFile(file)) throw new Refusal(403, `${file} is no file of the content.`);
     const place = path.join(this.root, file);
@@ -83,7 +81,7 @@ export class WorkingTreeFiles {
     throw new Refusal(412, `${file} ${why}`);
   }
 
-  /** Writes a file atomically. Returns its new version. @throws Refusal */
+  /** Writes a file atomically and returns its new version. */
   async write(file: string, content: Buffer, expected: string | undefined): Promise<string> {
     const place = this.pathOf(file);
     if (path.posix.dirname(file) === PICTURE_FOLDER) {

@@ -1,4 +1,3 @@
-/** Matches the items of a changed list with the old ones. */
 import sameValue from 'fast-deep-equal';
 
 /** Returns the parts of a value: the words of a text, the fields of a group, the items of a list. */

@@ -1,4 +1,3 @@
-/** Patches changed data into a YAML text. Lines with unchanged values stay. */
 import sameValue from 'fast-deep-equal';
 import { CST, isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import { isRecord } from '../../../../src/content/introspect';
@@ -118,8 +117,8 @@ const parseTokens = (text: string) =>
   parseDocument(text, { customTags: ['timestamp'], logLevel: 'error', keepSourceTokens: true });
 
 /**
- * Returns the text `source` with its data changed to `data`. If it is no YAML group or cannot be patched, it is
- * rewritten below its first comments; the result always has exactly this data.
+ * Returns the text `source` with its data changed to `data`; lines with unchanged values stay. If it is no YAML
+ * group or cannot be patched, it is rewritten below its first comments. The result always has exactly this data.
  */
 export function patchYaml(source: string, data: Record<string, unknown>): string {
   // CRLF, as Windows' editors write it; the code below expects LF.
