@@ -1,4 +1,3 @@
-/** Paths in the project, lists of files, and folders of generated files that are kept up to date. */
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +18,7 @@ const MOST_AT_ONCE = 8;
 /** Returns a path in the project, whose root is where Gatsby was started. */
 export const inProject = (...parts: string[]): string => path.join(process.cwd(), ...parts);
 
-/** Returns the sorted paths of all files below a folder, relative to it and with forward slashes; [] if it is missing. */
+/** Returns the sorted paths of all files below a folder, with forward slashes; none if the folder is missing. */
 export function filesBelow(folder: string): string[] {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return fs

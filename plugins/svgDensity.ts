@@ -1,10 +1,8 @@
-/** Chooses the resolution at which sharp renders an SVG. */
 import sharp from 'sharp';
 
 /** librsvg's default, in DPI. */
 const DEFAULT_DENSITY = 72;
 
-/** The range that sharp accepts. */
 const [LEAST, MOST] = [1, 100_000];
 
 /**

@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 
 /**
- * After hydration, which must find the page as it was made. webpack leaves the branch out of the published
- * bundle; after an early return it would not.
+ * Runs after hydration, which needs the HTML untouched. webpack removes the branch from the published bundle;
+ * code after an early return it would keep.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
   if (CONTENT_MARKS) {

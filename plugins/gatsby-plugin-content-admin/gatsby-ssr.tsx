@@ -3,7 +3,7 @@ import { cloneElement, createElement, isValidElement, type ReactNode } from 'rea
 import { isRecord } from '../../src/content/introspect';
 import { EDIT_ELEMENT, unmarked } from './src/edit/marks';
 
-/** The place of the switch. Its attribute starts the page's scripts without a visitor's intent. */
+/** Adds the element for the Edit switch. Its attribute starts the page's scripts without hover intent. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents }) => {
   const style = {
     position: 'fixed',
@@ -13,12 +13,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents 
   if (CONTENT_MARKS) setPostBodyComponents([createElement(EDIT_ELEMENT, attributes)]);
 };
 
-/** Takes out the marks at any depth. */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') return unmarked(value);
   if (Array.isArray(value)) return value.map(clean);
   if (isValidElement(value) || !isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, clean(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clean(part)]));
 }
 
 function withoutMarks(element: ReactNode): ReactNode {
@@ -27,7 +26,7 @@ function withoutMarks(element: ReactNode): ReactNode {
   return isRecord(props) ? cloneElement(element, props) : element;
 }
 
-/** Nobody clicks on the head, and other programs read it. */
+/** Keeps marks out of the head, which nobody edits by a click and other programs read. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -1,2 +1,1 @@
-/** What other plugins may use of this one. */
 export { whenPublished } from './src/publish';

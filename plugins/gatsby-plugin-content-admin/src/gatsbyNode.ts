@@ -1,4 +1,3 @@
-/** /admin, and the marks that tell Edit where a text comes from. */
 import type { GatsbyNode, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
 import { EnvironmentError } from '../../../src/environment';
@@ -15,10 +14,10 @@ import { bundleAdmin, developBundle, type Templates } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
-/** The folder of /admin, which Gatsby's server hands out. */
+/** Served by Gatsby's server in develop. */
 const FOLDER = inProject('public/admin');
 
-/** The files that the published /admin may show. */
+/** The files that the published /admin may contain. */
 let published: readonly ContentFile[] = [];
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -31,19 +30,15 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   launchNeeds(missingAdminSettings);
   if (hasMarks(process.env)) showEntriesAs(markedEntry);
   whenChecked(async (entries, files) => {
-    const shown = new Set(entries.map(({ file }) => file));
-    published = files.filter(({ file, kind }) => shown.has(file) || kindNamed(kind).isOptional);
+    const visible = new Set(entries.map(({ file }) => file));
+    published = files.filter(({ file, kind }) => visible.has(file) || kindNamed(kind).isOptional);
   });
 };
 
-interface TemplatePage {
-  component: string;
-  context: { sort?: string };
-}
+type Pages = ReadonlyMap<string, { component: string; context: { sort?: string } }>;
 
-/** The templates that gatsby-node.ts has given to pages, by the sort of the page. */
 function templatesIn(store: Store): Templates {
-  const pages: ReadonlyMap<string, TemplatePage> = store.getState().pages;
+  const pages: Pages = store.getState().pages;
   return Object.fromEntries(
     [...pages.values()].flatMap(({ component, context: { sort } }) =>
       sort === undefined ? [] : [[sort, component]],
@@ -51,13 +46,13 @@ function templatesIn(store: Store): Templates {
   );
 }
 
-/** /admin on the working copy, for `npm run develop`. */
+/** In develop, /admin edits the working copy. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
   const bundle = developBundle(inProject(), FOLDER, () => templatesIn(store));
   app.use(adminMiddleware(inProject(), bundle));
 };
 
-/** Without marks, nothing of Edit is in the code of the pages. */
+/** Defines CONTENT_MARKS, without which the pages' bundle contains no code of Edit. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,

@@ -1,4 +1,3 @@
-/** The interface between a picture and the generator that draws its pattern. */
 import type { Size } from '../../../src/drawings/formats';
 import type { Palette } from '../../../src/drawings/palette';
 import type { Random } from '../../../src/drawings/random';

@@ -1,4 +1,3 @@
-/** Chooses the pattern and the colours of a drawing that its content file leaves open. */
 import {
   type Pattern,
   patternSets,

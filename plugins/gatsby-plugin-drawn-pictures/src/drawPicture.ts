@@ -1,4 +1,3 @@
-/** Draws the picture of a page. */
 import type { PictureGenerator } from '../../../src/content/sharedFields';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { type PictureTone, tones } from '../../../src/drawings/palette';

@@ -1,4 +1,3 @@
-/** Publishes drawings as SVG files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileBase } from '../../../src/content/fileBase';

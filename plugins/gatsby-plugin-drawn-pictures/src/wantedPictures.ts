@@ -1,4 +1,3 @@
-/** Collects the drawings that the pages show, and their formats. */
 import { type Entry, pictureOf } from '../../../src/content/entries';
 import { kindNamed, kinds } from '../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
@@ -24,7 +23,6 @@ const listed = (entry: Entry) => {
   return 'order' in content ? [{ entry, name: content.name, order: content.order }] : [];
 };
 
-/** Returns the entries that share drawings. */
 function sharing(entries: readonly Entry[]): Set<Entry> {
   const undecided = entries.filter((entry) => {
     const { generator, tone } = patternWishOf(entry);

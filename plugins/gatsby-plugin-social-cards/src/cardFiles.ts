@@ -1,4 +1,3 @@
-/** Keeps the files of the cards up to date, and publishes them. */
 import fs from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';

@@ -1,4 +1,3 @@
-/** Draws the card that social networks show for a page: its title next to the page's drawing. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -110,7 +109,6 @@ async function layOut(
 const MEASURED_AT = 200;
 const SPACE = '\u00a0';
 
-/** Measures the words of a text at a font size of 1. */
 async function measure(card: CardWords, kind: TextKind): Promise<MeasuredText> {
   const words = card[kind].split(/\s+/).filter(Boolean);
   const widths: number[] = [];
@@ -156,7 +154,6 @@ async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> 
 const row: CSSProperties = { display: 'flex' };
 const rows: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
-/** Returns the half with the words as an SVG document. */
 async function drawWords(card: CardWords): Promise<string> {
   const { direction, phase } = card;
   const texts = await fitTexts(card);
@@ -210,15 +207,14 @@ async function drawWords(card: CardWords): Promise<string> {
   );
 }
 
-/** Returns the company's mark, as in the header. */
 const drawnMark = (left: number) =>
   `<g transform="translate(${left} ${padding.top}) scale(${mark.width / 44})" fill="none">` +
   `<path stroke="${ink.ink}" stroke-width="4.2" d="M3 9.6A11.8 11.8 0 0 1 3 26.4M7 1.9A20 20 0 0 1 7 34.1M41 9.6A11.8 11.8 0 0 0 41 26.4M37 1.9A20 20 0 0 0 37 34.1"/>` +
   `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
 
 /**
- * Returns the card as an SVG document, always the same for the same arguments. Texts are paths, so that it
- * renders the same everywhere.
+ * Returns the card that social networks show for a page, as an SVG document. Texts are paths, so that it renders
+ * the same everywhere; the same arguments always give the same text.
  * @param art the page's drawing in the format `share`; without it, that half stays empty
  * @param hasLogo leaves the place of the mark empty for the company's logo
  */

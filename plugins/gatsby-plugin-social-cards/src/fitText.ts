@@ -1,7 +1,5 @@
-/** Fits a text into a box: finds its font size and its lines. Pure. */
 import type { Size } from '../../../src/drawings/formats';
 
-/** A word or a line of them. */
 interface Word {
   text: string;
   width: number;
@@ -15,7 +13,6 @@ export interface MeasuredText {
   lineHeight: number;
 }
 
-/** A box in pixels. */
 interface TextBox extends Size {
   maxLines?: number;
 }

@@ -1,4 +1,3 @@
-/** Draws the cards and publishes them. */
 import type { GatsbyNode } from 'gatsby';
 import { CARD_FOLDER } from '../../../src/content/cardPath';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';

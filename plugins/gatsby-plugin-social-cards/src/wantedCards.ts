@@ -1,4 +1,3 @@
-/** Collects the words, the drawing and the logo of each page's card. */
 import { hrefOf } from '../../../src/content/addresses';
 import { cardFile } from '../../../src/content/cardPath';
 import { type Entry, pathsOf } from '../../../src/content/entries';
@@ -20,7 +19,6 @@ export interface Card {
   logo: Content<'site'>['logo'];
 }
 
-/** Returns the cards of one language. */
 function cardsIn(library: Library): Card[] {
   const { logo, name } = library.the('site');
   return library.entries.filter(hasPage).flatMap((entry) => {

@@ -7,7 +7,6 @@ import { lateScripts } from './lateScripts';
 /** The name of the chunk that src/components/layout/layoutLoader.ts loads. */
 const LAYOUT = 'layout';
 
-/** The part of webpack's type that is used here. */
 interface ChunkGraph {
   getModuleChunksIterable: (module: object) => Iterable<{ name?: string | null }>;
 }

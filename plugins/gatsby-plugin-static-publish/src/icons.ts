@@ -1,4 +1,3 @@
-/** Draws the icons that devices request, from the site's mark or from the owner's logo. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -16,7 +16,6 @@ const GATSBY_IMAGE = [
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const COMPONENT_ID = /^sc-/;
 
-/** A class selector. */
 const CLASS = /\.([A-Za-z][\w-]*)/g;
 
 /** Class names of icons, which have no styles. */

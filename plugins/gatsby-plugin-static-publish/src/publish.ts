@@ -1,4 +1,3 @@
-/** Turns what Gatsby has built into what is published. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
@@ -91,7 +90,6 @@ function byFile<Page extends { file: string }>(folder: string, pages: readonly P
 /** The name under which every host looks for an error page. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
 
-/** Transforms the HTML of the page at `address`. */
 type PublishStep = (html: string, address: string) => string;
 
 type StepMaker = (publicFolder: string) => PublishStep;

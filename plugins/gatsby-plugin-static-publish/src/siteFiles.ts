@@ -1,4 +1,3 @@
-/** Writes the files that search engines and devices request besides pages. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageLinks } from '../../../src/content/languages';
@@ -56,7 +55,7 @@ const MASKABLE = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
 
 const PLAIN = [192, 512].map((size) => ({ file: `icon-${size}.png`, size, share: 1 }));
 
-/** The icons, with their width in pixels and the drawing's share of it. `npm run generate icons` draws the site's own. */
+/** All icons: width in pixels, and the drawing's share of it. `npm run generate icons` draws the site's own. */
 export const icons = [...PLAIN, MASKABLE, APPLE];
 
 /** https://www.w3.org/TR/appmanifest/ */
@@ -94,11 +93,10 @@ function securityFile({ email, language, siteUrl }: SiteFacts, day: Date): strin
 
 /** Writes the sitemap, robots.txt, the web manifest and security.txt into public/. */
 export function writeSiteFiles(project: string, facts: SiteFacts, day = new Date()): void {
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/${SITEMAP_FILE}\n`;
   const files = {
     [SITEMAP_FILE]: sitemap(facts),
     // Robots may read everything: pages that are not for search results carry `noindex`.
-    'robots.txt': robots,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/${SITEMAP_FILE}\n`,
     [MANIFEST_FILE]: webManifest(facts),
     [SECURITY_FILE]: securityFile(facts, day),
   };

@@ -1,5 +1,6 @@
 import {
   openAskedPage,
+  openSearchedPages,
   showAskedField,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/client/askedPage';
 import { siteSources } from '../../../support/contentCheck';
@@ -51,4 +52,27 @@ test('/admin?page= opens the page’s form in its language, with a note that can
   expect(note()?.querySelector('p')).toHaveTextContent('This page is now at /ar/risk.');
   note()?.querySelector('button')?.click();
   expect(note()).toBeUndefined();
+});
+
+test('of two pasted addresses the later one opens, even if the first one’s answer comes last', async () => {
+  const answers: (() => void)[] = [];
+  const answer = { json: () => ({ sources: siteSources }) };
+  Reflect.set(
+    globalThis,
+    'fetch',
+    () => new Promise<unknown>((end) => answers.push(() => end(answer))),
+  );
+  const paste = (path: string) => {
+    location.hash = `#/search/https://www.company.com${path}`;
+    dispatchEvent(new Event('hashchange'));
+  };
+  openSearchedPages();
+  paste('/privacy-policy');
+  paste('/risk');
+  expect(answers).toHaveLength(2);
+  for (const end of answers.reverse()) {
+    end();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(location.hash).toBe(FORM);
 });

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import {
-  draftPage,
-  readEntries,
-} from '../../../../plugins/gatsby-plugin-content-admin/src/preview/siteContent';
+import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/contentFiles';
+import { draftPage } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/siteContent';
 import { kinds } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/languages';
 import { NO_PICTURES } from '../../../../src/content/pictures';

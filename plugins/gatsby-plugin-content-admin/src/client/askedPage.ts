@@ -1,8 +1,8 @@
-/** Opens what the address of /admin names: a field of a form, or the form of a page of the site. */
+/** Opens the form that the address of /admin asks for: that of a page, or one scrolled to a field. */
 import { fieldOf } from '../../../../src/content/introspect';
-import { kindOfFile } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
+import { kindOf } from '../forms/contentFiles';
 import { findPage } from '../forms/findPage';
 import {
   FIELD_PARAMETER,
@@ -13,15 +13,14 @@ import {
 import { showNote } from './note';
 import { loadContentIndex, translationsIn } from './saveGuard';
 
-/** The CMS's name for the language where there is only one. */
+/** The CMS's name for the language of a site in one language. */
 const ONLY_LANGUAGE = '_default';
 
 const PAUSE_MILLISECONDS = 200;
 
-/** A field that is not there by then does not exist. Looks before the form is open do not count. */
-const MOST_LOOKS = 50;
+/** A field that is not found by then does not exist. Attempts before the form opens do not count. */
+const MOST_ATTEMPTS = 50;
 
-/** Shows a field once the CMS has opened the form. */
 function showField(field: string, language: string, translations: readonly string[]): void {
   const locale = translations.length > 0 ? language : ONLY_LANGUAGE;
   const isInForm = (keyPath: string): boolean =>
@@ -34,27 +33,27 @@ function showField(field: string, language: string, translations: readonly strin
       { type: 'highlight-editor-field', payload: { locale, keyPath } },
       location.origin,
     );
-  const groups = field.split('.').map((_step, index, steps) => steps.slice(0, index + 1).join('.'));
+  const paths = field.split('.').map((_step, index, steps) => steps.slice(0, index + 1).join('.'));
   const form = location.hash;
-  let looks = 0;
+  let attempts = 0;
   const timer = setInterval(() => {
-    // An entry that does not exist has no form; the field of another is not meant.
+    // The editor has left, perhaps because the entry does not exist.
     if (location.hash !== form) {
       clearInterval(timer);
       return;
     }
     highlight(field);
-    // The CMS draws what is in view only: the group of a field has to be shown first.
-    const drawn = groups.findLast(isInForm);
-    if (drawn !== undefined && drawn !== field) highlight(drawn);
-    if (drawn !== undefined) looks += 1;
-    if (drawn === field || looks === MOST_LOOKS) clearInterval(timer);
+    // The CMS renders only what is in view: first the group of a field has to be shown.
+    const rendered = paths.findLast(isInForm);
+    if (rendered !== undefined && rendered !== field) highlight(rendered);
+    if (rendered !== undefined) attempts += 1;
+    if (rendered === field || attempts === MOST_ATTEMPTS) clearInterval(timer);
   }, PAUSE_MILLISECONDS);
 }
 
 /**
- * Shows the field that the page's address names.
- * @param translations the languages beside the main one
+ * Focuses the field that the address of /admin names.
+ * @param translations the site's languages other than the main one
  */
 export function showAskedField(translations: readonly string[]): void {
   const parameters = new URLSearchParams(location.search);
@@ -64,25 +63,26 @@ export function showAskedField(translations: readonly string[]): void {
   }
 }
 
-/** The CMS puts what is typed into its search box into the address of the page. */
 const SEARCHED_ADDRESS = /^#\/search\/(https?:\/\/.*)$/i;
 
-/** Fields that do not show on the page itself. */
-const BESIDE_THE_PAGE = ['seo', 'draft', 'reviewed'];
+const OFF_PAGE = ['seo', 'draft', 'reviewed'];
 
-/** A field to begin with: the CMS shows a language by showing one of its fields. */
+/** Returns the first field on the page: the CMS shows a language by showing one of its fields. */
 function firstField(file: string): string | undefined {
-  const kind = kindOfFile(originalOf(file).original);
+  const kind = kindOf(file);
   const names = kind && [...fieldOf(wordsOf(kind.schema)).fields.keys()];
-  return names?.find((name) => !BESIDE_THE_PAGE.includes(name));
+  return names?.find((name) => !OFF_PAGE.includes(name));
 }
 
 async function openPage(address: string): Promise<void> {
+  const { hash } = location;
   const index = await loadContentIndex();
+  // The editor has moved on in the meantime.
+  if (location.hash !== hash) return;
   const { file, note } = findPage(address, index.sources);
   showNote(note);
   if (file === undefined) return;
-  // Else "Back" would open the form again.
+  // Otherwise "Back" would open the form again.
   location.replace(formAddress(file));
   const { language } = originalOf(file);
   const field = firstField(file);
@@ -91,16 +91,16 @@ async function openPage(address: string): Promise<void> {
   }
 }
 
-/** Opens the page that the address of /admin names. Call it before the CMS starts. */
+/** Opens the form of the page that the address of /admin names. Call it before the CMS starts. */
 export async function openAskedPage(): Promise<void> {
   const asked = new URLSearchParams(location.search).get(PAGE_PARAMETER);
   if (asked === null) return;
-  // Without the parameter, a reload of /admin stays where the editor has gone since.
+  // So that a reload of /admin stays where the editor has gone since.
   history.replaceState(null, '', location.pathname);
   await openPage(asked);
 }
 
-/** Opens the page whose address somebody pastes into the search box of the CMS. */
+/** Opens the form of a page whose address is pasted into the CMS's search box. */
 export function openSearchedPages(): void {
   addEventListener('hashchange', () => {
     const [, address] = SEARCHED_ADDRESS.exec(location.hash) ?? [];

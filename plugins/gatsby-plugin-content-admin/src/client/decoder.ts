@@ -1,7 +1,10 @@
-/** Opens pictures as browsers do. */
+/** Decodes pictures in the browser. */
 import { type Decoder, THUMBNAIL } from '../../../gatsby-plugin-content-check/browser';
 
-/** Hands a picture to `read` as an image: its size is known, but its pixels are not decoded yet. */
+const blobOf = (content: Uint8Array, type?: string): Blob =>
+  new Blob([new Uint8Array(content)], { type });
+
+/** Loads a picture and passes it to `read`: its size is known, but its pixels are not decoded yet. */
 async function withImage<T>(blob: Blob, read: (image: HTMLImageElement) => T): Promise<T> {
   const image = new Image();
   const address = URL.createObjectURL(blob);
@@ -23,16 +26,13 @@ function thumbnailOf(image: CanvasImageSource): Uint8ClampedArray {
 
 export const inBrowser: Decoder = {
   sizeOf: (content) =>
-    withImage(
-      new Blob([new Uint8Array(content)]),
-      ({ naturalWidth: width, naturalHeight: height }) => ({
-        width,
-        height,
-      }),
-    ),
+    withImage(blobOf(content), (image) => ({
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+    })),
   pixelsOf: async (content, type) =>
     type === 'SVG'
-      ? withImage(new Blob([new Uint8Array(content)], { type: 'image/svg+xml' }), thumbnailOf)
-      : // An image would also show a picture whose end is missing.
-        thumbnailOf(await createImageBitmap(new Blob([new Uint8Array(content)]))),
+      ? withImage(blobOf(content, 'image/svg+xml'), thumbnailOf)
+      : // Unlike an image, it refuses a truncated file.
+        thumbnailOf(await createImageBitmap(blobOf(content))),
 };

@@ -1,14 +1,14 @@
 /**
- * The CMS brings its fonts in its package, and names a CDN's copies of them as well. The policy refuses those, with an
+ * Removes the CDN addresses of the CMS's fonts, which its package contains as well: the policy refuses them, with an
  * error in the console for each. Import it before the CMS.
  */
-const COPY = /src:url\(https:[^)]*\)\s*format\([^)]*\)/g;
+const CDN_SOURCE = /src:url\(https:[^)]*\)\s*format\([^)]*\)/g;
 
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) {
     for (const node of addedNodes) {
-      if (!(node instanceof HTMLStyleElement) || !COPY.test(node.textContent)) continue;
-      node.textContent = node.textContent.replace(COPY, 'src:local("none")');
+      if (!(node instanceof HTMLStyleElement) || !CDN_SOURCE.test(node.textContent)) continue;
+      node.textContent = node.textContent.replace(CDN_SOURCE, 'src:local("none")');
     }
   }
 }).observe(document.head, { childList: true });

@@ -1,40 +1,42 @@
 /** Keeps the CMS from committing to GitHub a deletion that the build would refuse. */
-import { isRecord } from '../../../../src/content/introspect';
 import type { FileChange } from '../forms/removal';
 import { guardRemoval } from './saveGuard';
 
-const at = (value: unknown, ...names: string[]): unknown =>
-  names.reduce((one, name) => (isRecord(one) ? one[name] : undefined), value);
-
-const listAt = (...place: Parameters<typeof at>): unknown[] => {
-  const list = at(...place);
-  return Array.isArray(list) ? list : [];
-};
-
-const textOf = (base64: unknown): string =>
-  new TextDecoder().decode(Uint8Array.from(atob(String(base64)), (one) => one.charCodeAt(0)));
-
-/** What a request commits: the input of GitHub's mutation "createCommitOnBranch". */
-function changesIn(body: unknown): FileChange[] {
-  if (typeof body !== 'string' || !body.includes('"deletions"')) return [];
-  const changes = at(JSON.parse(body), 'variables', 'input', 'fileChanges');
-  const deleted = listAt(changes, 'deletions').map((one) => ({ file: String(at(one, 'path')) }));
-  if (deleted.length === 0) return [];
-  const written = listAt(changes, 'additions').map((one) => ({
-    file: String(at(one, 'path')),
-    text: textOf(at(one, 'contents')),
-  }));
-  return [...deleted, ...written];
+/** A request for GitHub's mutation "createCommitOnBranch". */
+interface CommitRequest {
+  variables?: {
+    input?: {
+      fileChanges?: {
+        deletions?: { path: string }[];
+        /** `contents` in Base64. */
+        additions?: { path: string; contents: string }[];
+      };
+    };
+  };
 }
 
-/** GitHub's page of its own faults, which the policy does not let the CMS ask. */
+const decoded = (base64: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+
+function changesIn(body: unknown): FileChange[] {
+  if (typeof body !== 'string' || !body.includes('"deletions"')) return [];
+  const { variables }: CommitRequest = JSON.parse(body);
+  const { deletions = [], additions = [] } = variables?.input?.fileChanges ?? {};
+  if (deletions.length === 0) return [];
+  return [
+    ...deletions.map(({ path }) => ({ file: path })),
+    ...additions.map(({ path, contents }) => ({ file: path, text: decoded(contents) })),
+  ];
+}
+
+/** GitHub's status page. The policy forbids the CMS's requests to it. */
 const STATUS = 'https://www.githubstatus.com/';
 
-/** Looks at what is sent. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
+/** Checks commits before they are sent. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
 export function guardCommits(): void {
   const send = window.fetch.bind(window);
   window.fetch = async (address, init) => {
-    // Without the browser's error in the console.
+    // Fails like the refused request, but without the browser's error in the console.
     if (String(address).startsWith(STATUS)) throw new TypeError('The policy forbids it.');
     await guardRemoval(changesIn(init?.body));
     return send(address, init);

@@ -1,4 +1,4 @@
-/** What is not the company's own yet, listed over /admin of the working copy; each item opens its form. */
+/** Lists the placeholders that are left in the content, above /admin of the working copy; each item opens its form. */
 import {
   type ContentState,
   LAUNCH_PANEL,
@@ -8,7 +8,6 @@ import {
 } from '../../../gatsby-plugin-content-check/browser';
 import { formAddress } from '../forms/formAddress';
 
-/** Shows the list, where anything is left on it. */
 export async function showLaunchList(): Promise<void> {
   const { launch }: ContentState = await (await fetch(PROBLEMS_ENDPOINT)).json();
   showProblems(document, launch, {

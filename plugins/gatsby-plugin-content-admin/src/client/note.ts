@@ -1,5 +1,3 @@
-/** A sentence over /admin. */
-
 const NOTE = 'content-note';
 
 const STYLE = `
@@ -8,7 +6,7 @@ p { white-space: pre-line; display: flex; gap: 16px; align-items: center; box-si
 button { flex: none; padding: 6px 12px; border: 1px solid #f3f4f6; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
 `;
 
-/** Shows a sentence over /admin until somebody closes it, in place of the one before. */
+/** Shows a sentence above /admin, in place of the last one, until the editor closes it; undefined closes it. */
 export function showNote(sentence: string | undefined): void {
   document.querySelector(NOTE)?.remove();
   if (sentence === undefined) return;

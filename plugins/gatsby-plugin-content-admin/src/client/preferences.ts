@@ -1,14 +1,12 @@
-/** Preferences of the CMS. Import it before the CMS, which reads them as soon as its code is loaded. */
-
-/** Where the CMS keeps them. */
+/** Sets defaults of the CMS's preferences. Import it before the CMS, which reads them when its module runs. */
 const PREFERENCES = 'sveltia-cms.prefs';
 
 try {
   const chosen: object = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
-  // Escape is for dialogues and lists, unless an editor has chosen otherwise in the CMS's settings.
+  // Escape closes dialogs and lists, not forms, unless the editor has set it otherwise.
   localStorage.setItem(PREFERENCES, JSON.stringify({ closeWithEscape: false, ...chosen }));
 } catch {
-  // Where nothing can be remembered, Escape closes a form, and unsaved.ts asks.
+  // Without storage, Escape closes a form, and unsaved.ts asks before.
 }
 
 export {};

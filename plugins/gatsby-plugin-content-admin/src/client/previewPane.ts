@@ -1,29 +1,25 @@
-/** Sends what a form holds to the page in the CMS's preview frame. */
+/** Sends a form's content to the page in the CMS's preview frame. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { fieldOf } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { type Problem, textsIn } from '../../../gatsby-plugin-content-check/browser';
 import { checkDraft } from '../forms/checkDraft';
-import { fileName, ungrouped } from '../forms/formData';
+import { type Fields, fileName, ungrouped } from '../forms/formData';
 import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
 import { pickedName } from './pickedFiles';
 import { contentOf, draftOf, fileOf, formsOf, languageOfForm, loadContentIndex } from './saveGuard';
 
-/** Id of the element that the page is drawn in. */
-const PLACE = 'page';
+const ROOT = 'page';
 
-/** The check reads all files: it waits until nobody has typed for this long. */
+/** The check reads all files, so it waits for a pause in typing. */
 const PAUSE_MILLISECONDS = 400;
 
-/** Name of a picture that has been picked and not saved: until then it has no name of its own. */
+/** The name of an unsaved picture that was not picked here. */
 const UNSAVED_PICTURE = 'unsaved.jpg';
 
 type Addresses = PreviewDraft['addresses'];
 
-type Fields = Record<string, unknown>;
-
-/** The form with a name for each unsaved file, and where the browser finds its files. */
 function withNames(
   kind: Kind,
   data: Fields,
@@ -45,41 +41,40 @@ function withNames(
   return { data: named, addresses };
 }
 
-/** Starts the page's script in the frame; going from form to form, the CMS keeps the frame. */
+/** Starts the page's script in the frame, which the CMS reuses for the next form. */
 function startPage(frame: Document): void {
-  if (frame.getElementById(PLACE)) return;
-  const place = Object.assign(frame.createElement('div'), { id: PLACE });
+  if (frame.getElementById(ROOT)) return;
+  const root = Object.assign(frame.createElement('div'), { id: ROOT });
   const src = new URL('/admin/preview.js', window.location.origin).href;
   const script = Object.assign(frame.createElement('script'), { type: 'module', src });
-  // The CMS's own React draws nothing in the body, and leaves alone what it has not drawn.
-  frame.body.append(place, script);
+  // The CMS's own React renders nothing into the body.
+  frame.body.append(root, script);
 }
 
 interface PreviewPane {
   props: CustomPreviewTemplateProps;
   timer?: ReturnType<typeof setTimeout>;
-  /** Found by the last check. */
   problems?: Problem[];
   sent?: string;
 }
 
 declare global {
   interface Window {
-    /** create-react-class, with the CMS's own React. */
+    /** create-react-class with the CMS's own React. */
     createClass: (methods: object & ThisType<PreviewPane>) => CustomPreviewTemplate;
   }
 }
 
-/** Sends what the form holds at once, and again with its problems. */
+/** Sends the form's content at once, and once more with its problems. */
 function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const { entry, window: frame, getAsset } = pane.props;
   const language = languageOfForm(entry.get('data')?.toJS() ?? {});
   const named = formsOf(entry).map((form) => withNames(kind, form, getAsset));
   const forms = named.map(({ data }) => data);
-  const written = JSON.stringify([language, forms]);
-  if (written === pane.sent) return;
-  pane.sent = written;
-  const addresses: Addresses = Object.assign({}, ...named.map((one) => one.addresses));
+  const current = JSON.stringify([language, forms]);
+  if (current === pane.sent) return;
+  pane.sent = current;
+  const addresses: Addresses = Object.assign({}, ...named.map((form) => form.addresses));
   const edited = { kind, path: String(entry.get('path') ?? ''), forms };
   const file = fileOf(edited);
   const contents = Object.fromEntries(
@@ -92,17 +87,18 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   };
   const check = async () => {
     const problems = checkDraft(await draftOf(edited), await loadContentIndex());
-    // On a slow line a check ends after the next has begun.
-    if (pane.sent !== written) return;
+    // The form has changed during the check.
+    if (pane.sent !== current) return;
     pane.problems = problems;
     send();
   };
   send();
   clearTimeout(pane.timer);
-  pane.timer = setTimeout(() => void check(), PAUSE_MILLISECONDS);
+  // Offline, the next change is checked again.
+  pane.timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MILLISECONDS);
 }
 
-/** The preview template of a kind, as the CMS registers it. */
+/** Returns a kind's preview template for the CMS. */
 export const previewTemplate = (kind: Kind<KindName>): CustomPreviewTemplate =>
   window.createClass({
     componentDidMount() {

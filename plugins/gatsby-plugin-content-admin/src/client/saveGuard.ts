@@ -1,4 +1,4 @@
-/** Keeps the CMS from saving what the build would refuse, and says why in the check's sentences. */
+/** Keeps the CMS from saving content that the build would refuse, and shows the check's sentences. */
 import { parse } from 'yaml';
 import { slugOf } from '../../../../src/content/entries';
 import { fieldOf, isRecord } from '../../../../src/content/introspect';
@@ -21,74 +21,71 @@ import {
 } from '../../../gatsby-plugin-content-check/browser';
 import { checkDraft, CONTENT_INDEX, type ContentIndex, type Draft } from '../forms/checkDraft';
 import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
-import { fromForm, grouped, toForm, ungrouped } from '../forms/formData';
+import { type Fields, fromForm, grouped, toForm, ungrouped } from '../forms/formData';
 import { type FileChange, removalProblems } from '../forms/removal';
 import { patchYaml } from '../yaml/patchYaml';
 import { showNote } from './note';
 import { pickedPicture } from './pickedFiles';
 import { markSaved } from './unsaved';
 
-/** Everything that the check needs, as the server has it now. */
+/** Fetches the current input of the check. */
 export const loadContentIndex = async (): Promise<ContentIndex> =>
   (await fetch(CONTENT_INDEX, { cache: 'no-cache' })).json();
 
-/** The languages of the site beside the main one: each has a folder. */
+/** Returns the site's languages other than the main one. */
 export const translationsIn = ({ sources }: ContentIndex): string[] =>
   [...byLanguage(sources, ({ file }) => originalOf(file).language).keys()].slice(1);
 
-type Fields = Record<string, unknown>;
-
 const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
 
-/** What the form of a file edits; a hidden field carries the file's text. */
+/** Returns the data of a file's form; a hidden field carries the file's text. */
 export const readForForm = ({ schema }: Kind, text: string): Fields => ({
   ...grouped(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
   [SOURCE_FIELD]: text,
 });
 
-/** The language of the file that a form edits. */
+/** Returns the language of the file that a form edits. */
 export function languageOfForm(form: Fields): string {
   const language = form[LANGUAGE_FIELD];
   return typeof language === 'string' ? language : MAIN_LANGUAGE;
 }
 
-/** The text that the form had when it was opened; "" for a new file. */
+/** Returns the file's text when the form was opened; "" for a new file. */
 function sourceOf(form: Fields): string {
   const source = String(form[SOURCE_FIELD] ?? '');
-  // The CMS begins a translation with a copy of the original's fields; no translation has a slug.
+  // The CMS starts a translation with a copy of the original's fields, slug included; no translation has one.
   const isCopy = languageOfForm(form) !== MAIN_LANGUAGE && slugLine(source) !== undefined;
   return isCopy ? '' : source;
 }
 
-/** The content of the file once the form is saved: a translation holds words only. */
+/** Returns the content that a form would save: a translation has only the translated fields. */
 export function contentOf({ schema }: Kind, form: Fields): Fields {
-  const own = languageOfForm(form) === MAIN_LANGUAGE ? schema : wordsOf(schema);
-  return asFields(fromForm(fieldOf(own), ungrouped(form), parse(sourceOf(form))));
+  const saved = languageOfForm(form) === MAIN_LANGUAGE ? schema : wordsOf(schema);
+  return asFields(fromForm(fieldOf(saved), ungrouped(form), parse(sourceOf(form))));
 }
 
-/** Its text: lines whose values have not changed stay. */
+/** Returns the text that a form would save; lines with unchanged values stay. */
 export const writtenText = (kind: Kind, form: Fields): string =>
   patchYaml(sourceOf(form), contentOf(kind, form));
 
-export interface EditedEntry {
+interface EditedEntry {
   kind: Kind<KindName>;
-  /** Where the CMS writes one of its files; "" where it does not say. */
+  /** The path of one of its files; "" if the CMS does not pass it. */
   path: string;
   /** One for each language of the entry, the main one first. */
   forms: readonly Fields[];
 }
 
-/** The forms of an entry, one for each language, the main one first. */
+/** Returns the forms of an entry, one for each language, the main one first. */
 export function formsOf(entry: { toJS: () => { data: unknown; i18n?: Fields } }): Fields[] {
   const { data, i18n = {} } = entry.toJS();
-  const others = Object.values(i18n).map((one) => isRecord(one) && one.data);
+  const others = Object.values(i18n).map((locale) => isRecord(locale) && locale.data);
   const isMain = (form: Fields) => languageOfForm(form) === MAIN_LANGUAGE;
   return [data, ...others]
     .filter(isRecord)
-    .sort((one, other) => Number(isMain(other)) - Number(isMain(one)));
+    .sort((first, second) => Number(isMain(second)) - Number(isMain(first)));
 }
 
-/** The pictures that a file names: the form offers those that are there, or uploads them with the entry. */
 async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictures']> {
   const named = textsIn(fieldOf(kind.schema), content).filter(
     ({ field, value }) => field.file !== undefined && value !== '',
@@ -98,7 +95,7 @@ async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictu
   );
 }
 
-/** The path of the entry's own file, which a new one does not have yet. */
+/** Returns the path of the entry's original, also for a new entry. */
 export function fileOf({ kind, path, forms }: EditedEntry): string {
   if (kind.file !== undefined) return kind.file;
   if (path !== '') return originalOf(path).original;
@@ -106,6 +103,7 @@ export function fileOf({ kind, path, forms }: EditedEntry): string {
   return `${kind.folder ?? ''}/${slug || 'new'}.yaml`;
 }
 
+/** Returns the draft of an entry for the check. */
 export async function draftOf(edited: EditedEntry): Promise<Draft> {
   const { kind, forms } = edited;
   const [data = {}] = forms;
@@ -121,14 +119,13 @@ export async function draftOf(edited: EditedEntry): Promise<Draft> {
   };
 }
 
-/** A problem in sentences, with its language: all translations are saved at once. */
 function inLanguage(problem: Problem): string {
   const { language } = originalOf(problem.file);
   const sentences = sentencesOf(problem);
   return language === MAIN_LANGUAGE ? sentences : `${languageInEnglish(language)}: ${sentences}`;
 }
 
-/** Throws what the check finds in the forms: the CMS shows the sentence and saves nothing. */
+/** Throws an Error with the check's errors in an entry; the CMS shows them and saves nothing. */
 export async function guardSave(entry: EditedEntry): Promise<void> {
   const problems = checkDraft(await draftOf(entry), await loadContentIndex());
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -138,8 +135,8 @@ export async function guardSave(entry: EditedEntry): Promise<void> {
 }
 
 /**
- * Throws where the changes delete what something needs, and says so over the page: the CMS itself only says
- * that it has failed. Call it with everything that is saved together.
+ * Checks changes that delete files. Call it with all changes that are saved together.
+ * @throws Error if other files need a deleted one; a note shows the reasons, which the CMS would not
  */
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;
@@ -149,7 +146,7 @@ export async function guardRemoval(changes: readonly FileChange[]): Promise<void
     markSaved();
     return;
   }
-  const words = ['Not deleted.', ...problems].join('\n\n');
-  showNote(words);
-  throw new Error(words);
+  const message = ['Not deleted.', ...problems].join('\n\n');
+  showNote(message);
+  throw new Error(message);
 }

@@ -1,14 +1,15 @@
-/** The page /admin: the CMS with forms of the model, the check, and the site's own pages as preview. */
+/** Runs /admin: the CMS with forms of the model, the check, and the site's own pages as preview. */
 import './foreignFonts';
 import './preferences';
 import CMS from '@sveltia/cms';
-import { kindOfFile, kinds } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
+import { kinds } from '../../../../src/content/kinds';
 import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
+import { kindOf } from '../forms/contentFiles';
 import { PLACE_ELEMENT } from '../forms/page';
 import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
 import { guardCommits } from './gitHubGuard';
 import { showLaunchList } from './launchPanel';
+import { showNote } from './note';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
 import {
@@ -22,7 +23,6 @@ import {
 import { guardUnsaved, markSaved } from './unsaved';
 import { connectWorkingTree } from './workingTree';
 
-/** Where this page saves to: the build has written it into the page. */
 const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
 
 for (const kind of kinds) {
@@ -37,7 +37,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     const path = String(entry.get('path') ?? '');
-    const kind = kindOfFile(originalOf(path).original);
+    const kind = kindOf(path);
     if (kind) await guardSave({ kind, path, forms: formsOf(entry) });
   },
 });
@@ -55,11 +55,11 @@ async function start(): Promise<void> {
     connectWorkingTree();
     void showLaunchList();
   } else guardCommits();
-  // The CMS holds its configuration against its schema, which knows no fields that are undefined.
+  // Without undefined values, which the CMS's schema of its configuration refuses.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(
     JSON.stringify(cmsConfig(place, translations)),
   );
   await CMS.init({ config });
 }
 
-void start();
+start().catch(() => showNote('The content could not be loaded. Reload the page.'));

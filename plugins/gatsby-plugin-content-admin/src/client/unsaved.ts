@@ -1,9 +1,8 @@
-/** Asks before a form is left with words in it that are not saved: of the working copy, the CMS keeps none. */
+/** Asks before an editor leaves a form with unsaved changes: on the working copy, the CMS keeps no drafts. */
 
-/** The part of the CMS that holds fields. */
-const FIELDS = '[data-mode="edit"]';
+const FORM = '[data-mode="edit"]';
 
-/** The button is off while nothing has changed, and while it saves. */
+/** The Save button is disabled while nothing has changed, and while it saves. */
 const NOTHING_TO_SAVE = 'button[aria-keyshortcuts$="+S"]:disabled';
 
 const QUESTION = 'What you have written here is not saved. Leave it and lose it?';
@@ -12,18 +11,18 @@ let isTouched = false;
 
 const isUnsaved = (): boolean => isTouched && document.querySelector(NOTHING_TO_SAVE) === null;
 
-/** Says that what the form holds is in its file, or is gone with it. */
+/** Call it once a form's content is saved, or deleted with its file. */
 export const markSaved = (): void => {
   isTouched = false;
 };
 
-/** Asks from now on. Call it before the CMS starts: it opens and closes forms by the address, and hears of it later. */
+/** Asks from now on. Call it before the CMS starts, so that these listeners run before the CMS's own. */
 export function guardUnsaved(): void {
   for (const event of ['input', 'click', 'drop']) {
     document.addEventListener(
       event,
       ({ target }) => {
-        if (target instanceof Element && target.closest(FIELDS)) isTouched = true;
+        if (target instanceof Element && target.closest(FORM)) isTouched = true;
       },
       true,
     );
@@ -34,7 +33,7 @@ export function guardUnsaved(): void {
   addEventListener(
     'hashchange',
     (event) => {
-      // window.confirm waits: until then the CMS does not know that the address has changed.
+      // window.confirm blocks: the CMS learns of the new address afterwards, if at all.
       if (!isUnsaved() || window.confirm(QUESTION)) {
         markSaved();
         return;

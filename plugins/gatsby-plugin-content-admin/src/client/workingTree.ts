@@ -1,6 +1,6 @@
 /**
- * Lets the CMS work on the working tree: what it uses of the browser's private file system (File System
- * standard, "getDirectory"), with the files of the dev server. No folder has to be picked, in any browser.
+ * Lets the CMS work on the working tree: implements the part of the browser's private file system (File System
+ * standard, "getDirectory") that the CMS uses, on the files of the dev server. Editors need not pick a folder.
  */
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
 import type { FileChange } from '../forms/removal';
@@ -9,15 +9,15 @@ import { guardRemoval } from './saveGuard';
 /** The version of each file that this page last read or wrote (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
 
-/** What this page says of the version when it writes; nothing of a new file. */
-const seen = (path: string): HeadersInit => {
+/** The server refuses to overwrite another version than this; a new file has none. */
+const ifMatch = (path: string): HeadersInit => {
   const version = versions.get(path);
   return version === undefined ? {} : { 'if-match': version };
 };
 
 /**
- * @throws DOMException NotFoundError where there is nothing to read or delete; Error with the server's sentence
- * where it refuses to write
+ * Sends a request for a file or folder.
+ * @throws DOMException NotFoundError if it does not exist; Error with the server's sentence if it refuses to write
  */
 async function request(endpoint: string, path: string, init?: RequestInit): Promise<Response> {
   const address = `${endpoint}?path=${encodeURIComponent(path)}`;
@@ -29,24 +29,25 @@ async function request(endpoint: string, path: string, init?: RequestInit): Prom
   throw new Error(await response.text());
 }
 
-let together: FileChange[] = [];
-let guarded: Promise<void> | undefined;
+let batch: FileChange[] = [];
+let verdict: Promise<void> | undefined;
 
 /**
- * Waits until all that the CMS saves together may be saved: with an entry that it deletes, it writes those that
- * have named it. It asks for everything at once, in one task.
+ * Waits until the changes that the CMS saves together are checked: with the deletion of an entry it also writes
+ * the entries that referred to it. The CMS requests them all in one task.
+ * @throws Error if the changes must not be saved
  */
 function whenAllowed(change: FileChange): Promise<void> {
-  together.push(change);
-  guarded ??= new Promise((resolve) => setTimeout(resolve)).then(() => {
-    const changes = together;
-    [together, guarded] = [[], undefined];
+  batch.push(change);
+  verdict ??= new Promise((resolve) => setTimeout(resolve)).then(() => {
+    const changes = batch;
+    [batch, verdict] = [[], undefined];
     return guardRemoval(changes);
   });
-  return guarded;
+  return verdict;
 }
 
-/** Of the content, files have an extension, and folders have none. */
+/** In the content, all files have an extension and no folder has. */
 const isFile = (name: string): boolean => name.includes('.');
 
 class WorkingTreeFile {
@@ -67,10 +68,10 @@ class WorkingTreeFile {
   createWritable() {
     const { path } = this;
     return Promise.resolve({
-      // Written at once: the CMS writes a file in one piece, and ignores what close() throws.
+      // Not deferred to close(), whose errors the CMS ignores: it writes a file in one piece.
       write: async (body: Blob | string) => {
         await whenAllowed({ file: path, text: typeof body === 'string' ? body : '' });
-        const init = { method: 'PUT', headers: seen(path), body };
+        const init = { method: 'PUT', headers: ifMatch(path), body };
         const response = await request(FILE_ENDPOINT, path, init);
         versions.set(path, response.headers.get('etag') ?? '');
       },
@@ -82,7 +83,7 @@ class WorkingTreeFile {
 export class WorkingTreeFolder {
   readonly kind = 'directory';
 
-  /** @param path of the folder, relative to the project; "" for the project itself */
+  /** @param path relative to the project; "" for the project itself */
   constructor(private readonly path: string) {}
 
   private pathOf(name: string): string {
@@ -90,7 +91,7 @@ export class WorkingTreeFolder {
   }
 
   getDirectoryHandle(name: string): Promise<WorkingTreeFolder> {
-    // The server refuses other folders than those of the content as soon as one is used.
+    // The server refuses requests for folders outside the content.
     return Promise.resolve(new WorkingTreeFolder(this.pathOf(name)));
   }
 
@@ -99,11 +100,11 @@ export class WorkingTreeFolder {
   }
 
   async removeEntry(name: string): Promise<void> {
-    // A folder that has become empty stays: the model names it.
+    // Keep empty folders: the model expects them.
     if (!isFile(name)) return;
     const path = this.pathOf(name);
     await whenAllowed({ file: path });
-    await request(FILE_ENDPOINT, path, { method: 'DELETE', headers: seen(path) });
+    await request(FILE_ENDPOINT, path, { method: 'DELETE', headers: ifMatch(path) });
     versions.delete(path);
   }
 
@@ -117,7 +118,7 @@ export class WorkingTreeFolder {
   }
 }
 
-/** The CMS opens one folder in it; "Clear the cache" cannot remove that: the working tree is no cache. */
+/** Without removeEntry, so that the CMS's "Clear the cache" cannot remove the working tree. */
 const root = { getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('')) };
 
 /** Gives the CMS the working tree. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
@@ -126,11 +127,11 @@ export function connectWorkingTree(): void {
     configurable: true,
     value: { getDirectory: () => Promise.resolve(root) },
   });
-  // Without it the CMS would write a file under another name first, and then move it.
+  // With `move`, the CMS would write a file under another name first.
   Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
   try {
     localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
   } catch {
-    // Where nothing can be remembered, the CMS shows its button.
+    // Without storage, the CMS shows its sign-in button.
   }
 }

@@ -1,13 +1,13 @@
-/** A switch that outlines the texts of a page and opens the field of the one that is clicked, in /admin. */
+/** Adds a switch that outlines a page's texts; a click on one opens its field in /admin. */
 import { type Field, fieldOf } from '../../../../src/content/introspect';
-import { kindOfFile } from '../../../../src/content/kinds';
 import { site } from '../../../../src/content/kinds/site';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
+import { entryName, kindOf } from '../forms/contentFiles';
 import { fieldAddress, pageFormAddress } from '../forms/formAddress';
 import { EDIT_ELEMENT, type FieldPlace, writePlace } from './marks';
 import { FIELD_ATTRIBUTE, fieldOfElement, readMarks } from './readMarks';
 
-/** Above the panels of the check, which say how high they are (problemPanel.ts): its code is not in the pages. */
+/** Keeps the switch above the check's panels, which set their height (problemPanel.ts). */
 const PANEL_STYLE = `
 :host { all: initial; position: fixed; inset: auto auto calc(12px + var(--content-panel-height, 0px)) 12px; z-index: 2147483000; font: 14px/1.4 system-ui, sans-serif; }
 button, a { padding: 8px 14px; border: 2px solid #fff; border-radius: 999px; background: #1d1f24; color: #f3f4f6; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
@@ -17,11 +17,11 @@ p { position: fixed; margin: 0; max-inline-size: 30rem; padding: 6px 10px; backg
 small { display: block; color: #c9ccd3; font-size: 12px; }
 `;
 
-/** A style sheet that no policy forbids: it is not inline text. */
+/** Creates a style sheet that the policy does not treat as inline. */
 function sheet(css: string): CSSStyleSheet {
-  const made = new CSSStyleSheet();
-  made.replaceSync(css);
-  return made;
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(css);
+  return styles;
 }
 
 /** Gatsby's own endpoint in `npm run develop`. */
@@ -30,7 +30,7 @@ const openInEditor = ({ file, line }: FieldPlace) =>
 
 const isDevelop = process.env.NODE_ENV === 'development';
 
-/** Facts of the company that are links as well, and bear no mark. */
+/** Fields of the company that pages show as links, without marks. */
 const LINKED_FACTS: readonly [selector: string, field: string][] = [
   ['a[href^="tel:"]', 'phone'],
   ['a[href^="mailto:"]', 'email'],
@@ -45,20 +45,19 @@ const PAGE_STYLE = `
 
 const PICTURE = 'picture > img';
 
-/** Parts of a page that show one entry. */
 const ENTRY = 'li, section, article, main > div, main';
 
 function hasPicture({ file }: FieldPlace): boolean {
-  const kind = kindOfFile(originalOf(file).original);
+  const kind = kindOf(file);
   return kind !== undefined && fieldOf(kind.schema).fields.has('picture');
 }
 
-/** "Services risk › How it works › Cards › 2 › Title"; of a translation, with its language. */
+/** Returns the field's path in the form's labels: "Services risk (ar) › How it works › Cards › 2 › Title". */
 function fieldWords({ file, field }: FieldPlace): string {
-  const { language, original } = originalOf(file);
-  const kind = kindOfFile(original);
+  const { language } = originalOf(file);
+  const kind = kindOf(file);
   if (!kind) return file;
-  const entry = kind.folder === undefined ? '' : ` ${file.replace(/^.*\/|\.[^.]*$/g, '')}`;
+  const entry = kind.folder === undefined ? '' : ` ${entryName(file)}`;
   const words = [`${kind.label}${entry}${language === MAIN_LANGUAGE ? '' : ` (${language})`}`];
   let within: Field | undefined = fieldOf(kind.schema);
   for (const step of field.split('.')) {
@@ -69,19 +68,18 @@ function fieldWords({ file, field }: FieldPlace): string {
   return words.join(' › ');
 }
 
-/** The field of an element that holds a text, a name or a picture. */
 function placeOf(element: Element): FieldPlace | undefined {
-  const own = fieldOfElement(element);
+  const marked = fieldOfElement(element);
   const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];
-  if (!own && fact) return { file: site.file ?? '', field: fact, line: 1 };
-  if (own || !element.matches(PICTURE)) return own;
-  // Drawn pictures carry no mark. A text of the same entry says whose the picture is.
-  const beside = element.closest(ENTRY)?.querySelectorAll(`[${FIELD_ATTRIBUTE}]`) ?? [];
-  const entry = Array.from(beside, fieldOfElement).find((place) => place && hasPicture(place));
+  if (!marked && fact) return { file: site.file ?? '', field: fact, line: 1 };
+  if (marked || !element.matches(PICTURE)) return marked;
+  // Pictures carry no mark: a text of the same entry tells which file it is.
+  const texts = element.closest(ENTRY)?.querySelectorAll(`[${FIELD_ATTRIBUTE}]`) ?? [];
+  const entry = Array.from(texts, fieldOfElement).find((place) => place && hasPicture(place));
   return entry && { ...entry, field: 'picture' };
 }
 
-/** Takes the marks out of the page, and shows the switch. */
+/** Removes the marks from the page and shows the switch. Call it once: its listeners stay until the page is left. */
 export function startEditing(): void {
   readMarks();
   const host = document.querySelector(EDIT_ELEMENT) ?? document.createElement(EDIT_ELEMENT);
@@ -93,22 +91,25 @@ export function startEditing(): void {
   const turn = (on: boolean) => {
     button.ariaPressed = String(on);
     label.hidden = true;
-    // Pictures carry no mark: their fields are worked out when the switch is on.
     for (const image of on ? document.querySelectorAll(PICTURE) : []) {
       const place = placeOf(image);
       if (place) image.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
     }
-    const others = document.adoptedStyleSheets.filter((one) => one !== outlines);
+    const others = document.adoptedStyleSheets.filter((styles) => styles !== outlines);
     document.adoptedStyleSheets = on ? [...others, outlines] : others;
   };
-  /** The field at an event. A link may cover its card: the card's texts are below it. */
+  /** Returns the field at an event. A link may cover its card: then the card's text counts. */
   const placeAt = ({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined => {
     if (!isOn() || target === host || !(target instanceof Element)) return undefined;
     const isPointed = detail > 0 || clientX > 0 || clientY > 0;
-    const held = target.querySelector(`[${FIELD_ATTRIBUTE}]`);
+    const descendant = target.querySelector(`[${FIELD_ATTRIBUTE}]`);
     const candidates = isPointed
       ? document.elementsFromPoint(clientX, clientY)
-      : [target, ...(held ? [held] : []), target.closest(`[${FIELD_ATTRIBUTE}]`) ?? target];
+      : [
+          target,
+          ...(descendant ? [descendant] : []),
+          target.closest(`[${FIELD_ATTRIBUTE}]`) ?? target,
+        ];
     return candidates.flatMap((element) => placeOf(element) ?? [])[0];
   };
   const followPage = () => {
@@ -121,7 +122,7 @@ export function startEditing(): void {
   button.textContent = 'Edit';
   button.addEventListener('click', () => turn(!isOn()));
   Object.assign(form, { textContent: 'Form of this page', target: '_blank', rel: 'noopener' });
-  // Gatsby goes from page to page without loading this script again.
+  // Client navigation changes the address without running this script again.
   for (const type of ['pointerenter', 'focus', 'click']) form.addEventListener(type, followPage);
   const tree = host.attachShadow({ mode: 'open' });
   tree.adoptedStyleSheets = [sheet(PANEL_STYLE)];

@@ -1,4 +1,4 @@
-/** Checks the text that a form would save as if it were in the folder already. Pure. */
+/** Checks the texts that a form would save, as if they were in the project already. Pure. */
 import { originalOf } from '../../../../src/content/languages';
 import {
   checkSources,
@@ -7,24 +7,24 @@ import {
   type Source,
 } from '../../../gatsby-plugin-content-check/browser';
 
-/** What the check looks at, in one object that a browser can be sent. */
+/** The input of the check, as the server sends it to the browser. */
 export interface ContentIndex {
   /** The text of every file of `data/`. */
   sources: readonly Source[];
   /** The names of the files in each folder of pictures. */
   pictures: Record<string, string[]>;
-  /** What they are, by their names. */
+  /** By file name. */
   facts: Record<string, PictureFacts | undefined>;
-  /** The files of `static/`, as links name them: `/report.pdf`. */
+  /** The files of `static/` as links refer to them: `/report.pdf`. */
   staticFiles: string[];
-  /** True where drafts are left out, as on the published site. */
+  /** Leaves out drafts, as on the published site. */
   isProduction: boolean;
 }
 
-/** Where the browser gets it. */
+/** Serves the content index. */
 export const CONTENT_INDEX = '/admin/content.json';
 
-/** Where the preview gets the pictures of all pages. */
+/** Serves the pictures of all pages, for the preview. */
 export const PICTURE_INDEX = '/admin/pictures.json';
 
 export interface Draft {
@@ -34,11 +34,11 @@ export interface Draft {
   sources: readonly Source[];
   /** The slug that the file had when the form was opened. */
   slugBefore?: string;
-  /** Pictures that are uploaded with the entry, by their names. */
+  /** Pictures that are uploaded with the entry, by file name. */
   newPictures?: Readonly<Record<string, PictureFacts | undefined>>;
 }
 
-/** What the check needs beside the files, as the server has it. */
+/** Returns the check's input other than the files. */
 export const surroundingsIn = (
   { pictures, facts, staticFiles, isProduction }: ContentIndex,
   { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
@@ -50,21 +50,28 @@ export const surroundingsIn = (
   isProduction,
   committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
   translatedOriginals: new Map(),
-  // The launch list names them, on the editor's own computer.
+  // Only the launch list of the working copy shows placeholders.
   placeholders: {},
 });
 
-/** The problems of an entry in all languages, errors first, and those that its draft causes in other files. */
+/** Returns a test for problems that the content has before a change. */
+export function problemsBefore(
+  ...content: Parameters<typeof checkSources>
+): (problem: Problem) => boolean {
+  const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n');
+  const keys = new Set(checkSources(...content).problems.map(keyOf));
+  return (problem) => keys.has(keyOf(problem));
+}
+
+/** Returns the problems of an entry in all languages, errors first, and those that its draft causes in other files. */
 export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
-  const written = new Set(draft.sources.map(({ file }) => file));
+  const drafted = new Set(draft.sources.map(({ file }) => file));
   const surroundings = surroundingsIn(index, draft);
-  const known = new Set(
-    checkSources(index.sources, surroundings).problems.map((one) => one.file + one.message),
-  );
+  const wasThere = problemsBefore(index.sources, surroundings);
   const others = index.sources.filter(({ file }) => originalOf(file).original !== draft.file);
   const { problems, warnings } = checkSources([...others, ...draft.sources], surroundings);
   return [
-    ...problems.filter((one) => written.has(one.file) || !known.has(one.file + one.message)),
-    ...warnings.filter((one) => written.has(one.file)),
+    ...problems.filter((problem) => drafted.has(problem.file) || !wasThere(problem)),
+    ...warnings.filter(({ file }) => drafted.has(file)),
   ];
 }

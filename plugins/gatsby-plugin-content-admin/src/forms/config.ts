@@ -1,4 +1,3 @@
-/** The configuration of the CMS at /admin, derived from the model. */
 import type {
   CmsConfig,
   EntryCollection,
@@ -15,7 +14,7 @@ import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { wordsOf } from '../../../../src/content/translation';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 
-/** Where what is saved goes: into the working tree, or to GitHub as a pull request. */
+/** Forms save into the working tree, or to GitHub as a pull request. */
 export type SavingPlace =
   | { kind: 'working-tree' }
   | ({ kind: 'github' } & Pick<
@@ -23,16 +22,15 @@ export type SavingPlace =
       'repo' | 'branch' | 'site_domain' | 'base_url' | 'auth_methods'
     >);
 
-/** The hidden field that carries a file's text through its form: the CMS passes the text on reading only. */
+/** The hidden field for a file's text, which the CMS passes only when it reads the file. */
 export const SOURCE_FIELD = '_source';
 
-/** The hidden field that holds the language of a form: the CMS does not pass it to formats. */
+/** The hidden field for a form's language, which the CMS does not pass to formats. */
 export const LANGUAGE_FIELD = '_language';
 
-/** In bytes: pictures of a camera fit in. */
+/** In bytes: enough for a camera's pictures. */
 export const LARGEST_FILE = 25 * 1024 * 1024;
 
-/** The CMS replaces this by a language. */
 const LANGUAGE_TAG = '{{locale}}';
 
 const hidden = (name: string, value?: string): HiddenField => ({
@@ -42,7 +40,7 @@ const hidden = (name: string, value?: string): HiddenField => ({
   default: value,
 });
 
-/** Each kind has a file format of its own, so that reader and writer know its schema. */
+/** Each kind has its own file format, so that reader and writer know its schema. */
 export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
 const fileOf = (kind: Kind, isTranslated: boolean) => ({
@@ -71,7 +69,7 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
     extension: 'yaml',
     identifier_field: 'name',
     summary: '{{fields.name}}',
-    // A changed slug changes the page's address, not the name of the file.
+    // The slug is the page's address; changing it does not rename the file.
     slug: { template: `{{fields.${PLACEMENT}.slug}}`, editable: false },
     aliases_field: false,
     sortable_fields: { fields: [order, 'name'], default: { field: order } },
@@ -83,7 +81,7 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
 }
 
 function backend(place: SavingPlace): GitHubBackend | TestBackend {
-  // The CMS's store in the browser's private file system, which client/workingTree.ts replaces.
+  // This backend stores in the browser's private file system, which client/workingTree.ts replaces.
   if (place.kind === 'working-tree') return { name: 'test-repo' };
   const { kind: name, ...github } = place;
   return {
@@ -100,8 +98,8 @@ function backend(place: SavingPlace): GitHubBackend | TestBackend {
 }
 
 /**
- * The whole configuration, as `CMS.init` takes it.
- * @param translations the languages beside the main one
+ * Returns the configuration for `CMS.init`.
+ * @param translations the site's languages other than the main one
  */
 export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): CmsConfig {
   const isTranslated = translations.length > 0;
@@ -123,7 +121,7 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
       ? {
           locales: [MAIN_LANGUAGE, ...translations],
           default_locale: MAIN_LANGUAGE,
-          // A new entry may wait for its translation.
+          // A new entry may be translated later.
           initial_locales: 'default',
           omit_default_locale_from_file_path: true,
         }
@@ -132,7 +130,7 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
       kind.folder === undefined ? [] : entryCollection(kind, kind.folder, isTranslated),
     ),
     singletons: kinds.flatMap((kind) =>
-      // A file that only translations have: the CMS cannot handle it.
+      // Optional kinds exist in translations only, which the CMS does not support.
       kind.file === undefined || kind.isOptional
         ? []
         : { ...fileOf(kind, isTranslated), file: pathTemplate(kind.file, isTranslated) },

@@ -1,23 +1,25 @@
-/** The CMS's form fields, one for each field of the model. */
+/** Derives the CMS's form fields from the model. */
 import type { Field as FormField, RelationField, VisibleField } from '@sveltia/cms';
 import type { Reference } from '../../../../src/content/fields';
 import { characters, type Field, items, ownersNote } from '../../../../src/content/introspect';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { hasPairs } from '../../../../src/content/translation';
 
-/** A hidden field of items that may be empty: the CMS writes no empty item, and later items would move up. */
+/** A hidden field that keeps the CMS from dropping empty items, after which later items would move up. */
 const ITEM_MARK = '_item';
 
-/** The folder of pictures in the forms; files name pictures without it. */
+/** The address of the picture folder in the forms; content files name pictures without it. */
 export const PICTURE_ADDRESS = '/pictures';
 
-/** The form's last group: the entry's slug, its order and the like. */
+/** The form's last group, with the entry's slug, order and the like. */
 export const PLACEMENT = 'placement';
 
-/** Fields by which an item of a list is known while it is folded, the best first. */
+const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Fields that can label a collapsed list item, the best first. */
 const SUMMARIES = ['title', 'name', 'label', 'heading', 'subheading', 'paragraph'];
 
-/** How long or how full a value may be, as a sentence; the check says the same when it is not. */
+/** Returns the limits of a length in a sentence, in the words of the check. */
 function limit({ type, min = 1, max, length }: Field): string | undefined {
   if (type !== 'array' && type !== 'string') return undefined;
   const words = type === 'array' ? items : characters;
@@ -26,8 +28,8 @@ function limit({ type, min = 1, max, length }: Field): string | undefined {
   return min > 1 ? `${min} to ${words(max)}.` : `At most ${words(max)}.`;
 }
 
-/** What a hint says of a line of the file, as the form has it: a switch. */
-const ofSwitch = (hint = ''): string =>
+/** Rewrites a hint about a line of the file for a switch of the form. */
+const switchHint = (hint = ''): string =>
   hint
     .replace(/^true once /, 'Switch it on once ')
     .replace(/^true /, 'Switched on, it ')
@@ -36,10 +38,10 @@ const ofSwitch = (hint = ''): string =>
 /** @param words the field in a translation; undefined where translations share it */
 function baseOf(name: string, field: Field, words?: Field) {
   const { label = name, example, isRequired } = field;
-  const hint = field.type === 'boolean' ? ofSwitch(field.hint) : field.hint;
-  const shown = example && `Example: ${example}`;
-  const sentences = [hint, limit(field), shown, ownersNote(field)].filter(Boolean);
-  // The CMS would take some characters for formatting.
+  const hint = field.type === 'boolean' ? switchHint(field.hint) : field.hint;
+  const sample = example && `Example: ${example}`;
+  const sentences = [hint, limit(field), sample, ownersNote(field)].filter(Boolean);
+  // The CMS renders hints as Markdown.
   const escaped = sentences.join(' ').replace(/[\\[\]*_~`]/g, '\\$&');
   const isOptionalInOthers = isRequired && words?.isRequired === false;
   return {
@@ -89,44 +91,40 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
     return { ...base, widget: 'select', options: labelled };
   }
   if (ref) return reference(base, ref);
-  if (file?.isSample)
-    return {
-      ...base,
-      widget: 'file',
-      choose_url: false,
-      accept: 'application/pdf,image/jpeg,image/png,image/webp,image/avif',
-    };
+  if (file?.isSample) {
+    const accept = `application/pdf,${PHOTOGRAPHS}`;
+    return { ...base, widget: 'file', choose_url: false, accept };
+  }
   if (file) {
-    const accept = file.isLogo
-      ? 'image/svg+xml,image/png'
-      : 'image/jpeg,image/png,image/webp,image/avif';
+    const accept = file.isLogo ? 'image/svg+xml,image/png' : PHOTOGRAPHS;
     return { ...base, widget: 'image', choose_url: false, accept };
   }
   return { ...base, widget: long ? 'text' : 'string' };
 }
 
 /**
- * The form fields of a group of the model, in its order. Lengths and patterns are left to the check,
- * which guards the form with the same sentences as the build: the CMS's own would differ.
- * @param words what a translation holds of the group; without it nothing is translated
+ * Returns the form fields of a group of the model, in its order. The check, not the CMS, enforces lengths and
+ * patterns, in the same sentences as the build.
+ * @param words the group in a translation; undefined if translations share it or the site has one language
  */
 export const formFields = (group: Field, words?: Field): FormField[] =>
   [...group.fields].map(([name, field]) => {
-    const own = words?.fields.get(name);
+    const translated = words?.fields.get(name);
     return field.item
-      ? list(baseOf(name, field, own), field.item, own?.item)
-      : visibleField(name, field, own);
+      ? list(baseOf(name, field, translated), field.item, translated?.item)
+      : visibleField(name, field, translated);
   });
 
 /**
- * The form fields of a kind of file: its words, and in a last group its address and order.
- * @param words what a translation holds of it; undefined where the site has one language
+ * Returns the form fields of a kind: its content, and in a last group its address and order.
+ * @param words the kind in a translation; undefined if the site has one language
  */
 export function kindFields(kind: Field, words?: Field): FormField[] {
   const fieldsWhere = (isWanted: boolean) => {
-    const all = [...kind.fields];
-    const wanted = all.filter(([, { isPlacement = false }]) => isPlacement === isWanted);
-    return formFields({ ...kind, fields: new Map(wanted) }, words);
+    const fields = [...kind.fields].filter(
+      ([, field]) => (field.isPlacement ?? false) === isWanted,
+    );
+    return formFields({ ...kind, fields: new Map(fields) }, words);
   };
   const placed = fieldsWhere(true);
   if (placed.length === 0) return fieldsWhere(false);

@@ -1,61 +1,55 @@
-/** Finds the form of a page by the page's address. Pure. */
 import { hrefOf, namedPath, pagePath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/entries';
-import { kindNamed, kindOfFile } from '../../../../src/content/kinds';
+import { kindNamed } from '../../../../src/content/kinds';
 import { languageInEnglish } from '../../../../src/content/languageNames';
 import {
   languageOf,
   MAIN_LANGUAGE,
-  originalOf,
   originalPath,
   pathIn,
   translationFile,
 } from '../../../../src/content/languages';
-import {
-  closest,
-  didYouMean,
-  readContentFile,
-  type Source,
-} from '../../../gatsby-plugin-content-check/browser';
+import { closest, didYouMean, type Source } from '../../../gatsby-plugin-content-check/browser';
+import { readEntries } from './contentFiles';
 
-export interface FoundPage {
-  /** The file that says the page, in the page's language; undefined where there is no such page. */
+interface FoundPage {
+  /** The content file behind the page, in that page's language; undefined if there is no such page. */
   file?: string;
-  /** What an editor has to know about it, and what to do next. */
+  /** A note for the editor about the page, with the next step. */
   note?: string;
 }
 
-/** `https://www.company.com`, `www.company.com` and `localhost:8000`: previews have other hosts than the site. */
+/** Any host, because previews have their own: `https://www.company.com`, `www.company.com`, `localhost:8000`. */
 const HOST = /^(?:https?:\/\/[^/?#]*|[^\s/?#@:]+\.[^\s/?#@]+|[\w-]+:\d+)(?=[/?#]|$)/i;
 
-/** Long lists go on at `/success/markets/2`: the words are those of the first page. */
+/** Long lists continue at `/success/markets/2`, from the file of their first page. */
 const FURTHER_PAGE = /\/[^/]+\/\d+$/;
 
-/** The site's own path in a pasted address: `/ar/risk`. */
+/** Returns the path in a pasted address: `/ar/risk`. */
 function pathOf(address: string): string | undefined {
   const path = namedPath(address.trim().replace(HOST, ''))?.replace(/\/+$/, '');
   return path === undefined || path.startsWith('/') ? path : `/${path}`;
 }
 
-type ContentFile = ReturnType<typeof readContentFile>;
+type ContentFile = ReturnType<typeof readEntries>[number];
 
-/** The files that say pages, by the pages' paths in the main language, former ones included. */
-function filesByPath(files: readonly ContentFile[]): Map<string, ContentFile> {
+/** Returns the originals of all pages, by their paths in the main language, former ones included. */
+function originalsByPath(files: readonly ContentFile[]): Map<string, ContentFile> {
   const originals = files.filter(
-    (one) => one.language === MAIN_LANGUAGE && pathsOf(one).length > 0,
+    (file) => file.language === MAIN_LANGUAGE && pathsOf(file).length > 0,
   );
-  const former = originals.flatMap((one) =>
-    formerAddressesOf(one).map(
-      (slug) => [pagePath(slug, kindNamed(one.kind).page?.addressFolder), one] as const,
+  const former = originals.flatMap((file) =>
+    formerAddressesOf(file).map(
+      (slug) => [pagePath(slug, kindNamed(file.kind).page?.addressFolder), file] as const,
     ),
   );
-  const present = originals.flatMap((one) => pathsOf(one).map((path) => [path, one] as const));
+  const present = originals.flatMap((file) => pathsOf(file).map((path) => [path, file] as const));
   return new Map([...former, ...present]);
 }
 
 /**
- * The file that says a page in a language.
- * @param path where the page was found, in the main language
+ * Finds a page's file in a language.
+ * @param path the path by which the page was found, in the main language
  */
 function inLanguage(
   original: ContentFile,
@@ -82,8 +76,9 @@ function inLanguage(
 }
 
 /**
- * The file behind an address of the site, which may be a whole one or a path, encoded or not.
- * @param sources all files of `data/` that the forms may show
+ * Finds the content file behind an address of the site.
+ * @param address with a host or without, encoded or not
+ * @param sources all files of `data/` that have forms
  */
 export function findPage(address: string, sources: readonly Source[]): FoundPage {
   const path = pathOf(address);
@@ -92,19 +87,16 @@ export function findPage(address: string, sources: readonly Source[]): FoundPage
       note: `“${address}” is not a complete address. Copy it again from the browser’s address bar.`,
     };
   }
-  const files = sources.flatMap(({ file, text }) => {
-    const kind = kindOfFile(originalOf(file).original);
-    return kind ? readContentFile(file, text, kind) : [];
-  });
-  const asked = languageOf(path);
-  const language = files.some((one) => one.language === asked) ? asked : MAIN_LANGUAGE;
-  const asOriginal = originalPath(language, path) || '/';
-  const known = filesByPath(files);
-  for (const one of [asOriginal, asOriginal.replace(FURTHER_PAGE, '')]) {
-    const original = known.get(one);
-    if (original) return inLanguage(original, one, language, files);
+  const files = readEntries(sources);
+  const named = languageOf(path);
+  const language = files.some((file) => file.language === named) ? named : MAIN_LANGUAGE;
+  const inOriginal = originalPath(language, path) || '/';
+  const originals = originalsByPath(files);
+  for (const candidate of [inOriginal, inOriginal.replace(FURTHER_PAGE, '')]) {
+    const original = originals.get(candidate);
+    if (original) return inLanguage(original, candidate, language, files);
   }
-  const meant = closest(asOriginal, [...known.keys()])?.word;
+  const meant = closest(inOriginal, [...originals.keys()])?.word;
   const advice = meant === undefined ? '' : ` ${didYouMean(hrefOf(pathIn(language, meant)))}`;
   return {
     note: `This site has no page at “${path}”.${advice} Search for words of the page instead; a draft is found by its name.`,

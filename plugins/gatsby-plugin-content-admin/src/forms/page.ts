@@ -1,14 +1,13 @@
-/** The HTML of /admin and the policy under which it runs. Pure. */
 import type { SavingPlace } from './config';
 
-/** Id of the element that says where the page saves to. */
+/** Id of the element with the SavingPlace as JSON. */
 export const PLACE_ELEMENT = 'saving-place';
 
 /**
- * What /admin may load (Content Security Policy 3). The CMS writes its styles into the page and shows
- * pictures and previews as blobs; it talks to GitHub where it saves there, and to nobody else.
+ * Returns the Content Security Policy of /admin. The CMS adds inline styles, shows pictures and previews as blobs,
+ * and connects to no host but GitHub, if it saves there.
  */
-export function adminPolicy(place: SavingPlace | undefined): string {
+function adminPolicy(place: SavingPlace | undefined): string {
   const isGitHub = place?.kind === 'github';
   return [
     "default-src 'none'",
@@ -25,9 +24,9 @@ export function adminPolicy(place: SavingPlace | undefined): string {
 }
 
 /**
- * What the CMS has no setting for. It leaves room for the panel at the lower edge, offers no translation by a
- * service, which the policy forbids, lets no translation delete an item of the original, and does not say "try again
- * later" above the reason of a refusal.
+ * Changes that the CMS has no settings for: room for the panel at the lower edge; no button for a translation
+ * service, which the policy forbids, or for deleting an item of the original in a translation; no "try again later"
+ * above the reason of a refusal.
  */
 const STYLE = `
 .app-shell { block-size: calc(100dvh - var(--content-panel-height, 0px)) !important; inset-block-end: auto !important; contain: layout; }
@@ -36,7 +35,7 @@ const STYLE = `
 [role="alertdialog"] :has(> [role="none"].error) { font-size: 0 !important; }
 `;
 
-/** Shown until the place to save to is set. */
+/** Shown if the build does not know where to save to. */
 const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:16px/1.6 system-ui">
 <h1>The content forms are not set up</h1>
 <p>This site does not know yet which GitHub repository it comes from. Set the variable
@@ -45,10 +44,10 @@ const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem
 <p>On your own computer the forms need nothing: <code>npm run develop</code>, then /admin there.</p>
 </main>`;
 
-/** JSON that is safe inside a script element. */
+/** Returns JSON that is safe inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The page; without a place to save to, a note that says how to set it up. */
+/** Returns the page; without a place to save to, it explains the set-up. */
 export function adminPage(place: SavingPlace | undefined): string {
   const body = place
     ? `<script type="application/json" id="${PLACE_ELEMENT}">${inScript(place)}</script>

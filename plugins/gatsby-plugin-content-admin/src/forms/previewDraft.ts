@@ -1,4 +1,3 @@
-/** What the form hands to the page in its preview frame. */
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
 
 export interface PreviewDraft {
@@ -6,19 +5,19 @@ export interface PreviewDraft {
   file: string;
   /** By language. */
   contents: Readonly<Record<string, unknown>>;
-  /** In which it is shown. */
+  /** The language to show. */
   language: string;
-  /** Where the browser finds the files that the content names: they may not be uploaded yet. */
+  /** The addresses of the content's files, by name: a new file is not uploaded yet. */
   addresses: Readonly<Record<string, string>>;
   problems: Problem[];
 }
 
 declare global {
   interface Window {
-    /** The newest draft, in the preview frame's window. */
+    /** The newest draft; set in the preview frame. */
     previewDraft?: PreviewDraft;
   }
 }
 
-/** Sent to the frame's window each time there is a newer draft. */
+/** Dispatched on the frame's window for each new draft. */
 export const DRAFT_EVENT = 'preview-draft';

@@ -1,9 +1,8 @@
-/** Drafts as whole content: a half-written draft shows, too. Pure. */
 import type { Entry, PartlyEntry } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 
-/** A required value that a draft does not have yet. */
+/** Stand-ins for required values, by type. */
 const EMPTY: Readonly<Record<string, unknown>> = {
   string: '',
   number: 0,
@@ -12,16 +11,16 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   object: {},
 };
 
-function completed(field: Field, written: unknown): unknown {
+function completed(field: Field, draft: unknown): unknown {
   const { item, fields, type, isRequired } = field;
-  const value = written ?? (isRequired ? EMPTY[type] : undefined);
-  if (item && Array.isArray(value)) return value.map((one) => completed(item, one));
+  const value = draft ?? (isRequired ? EMPTY[type] : undefined);
+  if (item && Array.isArray(value)) return value.map((part) => completed(item, part));
   if (!isRecord(value)) return value;
   const parts = [...fields].map(([name, part]) => [name, completed(part, value[name])]);
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 
-/** An entry with something empty for each part that its kind requires and that it lacks. */
+/** Adds an empty value for each required part that an entry lacks. */
 export function completeEntry(entry: PartlyEntry): Entry;
 export function completeEntry({ kind, language, content }: PartlyEntry) {
   return { kind, language, content: completed(fieldOf(kindNamed(kind).schema), content) };

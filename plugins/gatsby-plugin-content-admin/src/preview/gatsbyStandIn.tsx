@@ -1,26 +1,23 @@
-/** What the site's components use of Gatsby, for a page outside Gatsby: the preview's bundle takes this
- * for `gatsby`. */
+/** Replaces `gatsby` in the preview's bundle: the exports that the site's components use. */
 import { createContext, useContext, type ComponentPropsWithoutRef } from 'react';
 
-/** The data of the queries that no page owns, all in one. */
+/** The results of all static queries, in one object. */
 export const StaticData = createContext<unknown>({});
 
-/** Every static query's data is in the context: each component takes what it has queried. */
 export const useStaticQuery = (): unknown => useContext(StaticData);
 
-/** Queries are for Gatsby; the preview has their results. */
+/** Only Gatsby runs queries; the preview has their results. */
 export const graphql = (): string => '';
 
 interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   to: string;
 }
 
-/** A plain link: the preview shows one page. */
 export const Link = ({ to, children, ...rest }: LinkProps) => (
   <a href={to} {...rest}>
     {children}
   </a>
 );
 
-/** Forms are not sent from the preview, so that nothing leads anywhere. */
+/** Does nothing: the preview stays on its page. */
 export const navigate = (): void => undefined;

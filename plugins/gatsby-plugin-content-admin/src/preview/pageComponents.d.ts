@@ -1,4 +1,4 @@
-/** What esbuild makes of Gatsby's pages for the preview: see server/bundle.ts. */
+/** The templates of Gatsby's pages, which server/bundle.ts generates for the preview. */
 declare module 'page-components' {
   import type { ComponentType } from 'react';
 
@@ -7,7 +7,6 @@ declare module 'page-components' {
     location: { pathname: string };
   }
 
-  /** By the sort of the page. */
   export const pageComponents: Readonly<
     Record<string, () => Promise<{ default: ComponentType<PreviewedPageProps> }>>
   >;

@@ -1,5 +1,5 @@
 /**
- * The page in the CMS's preview frame: the site's own template, with the view of the draft. It runs in the
+ * Renders the page in the CMS's preview frame: the site's template with the view of the draft. It runs in the
  * frame's window, so that widths, styles and observers are the frame's.
  */
 import { pageComponents } from 'page-components';
@@ -20,12 +20,13 @@ import {
 } from '../../../gatsby-plugin-content-check/browser';
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
 import { CONTENT_INDEX, type ContentIndex, PICTURE_INDEX } from '../forms/checkDraft';
+import { readEntries } from '../forms/contentFiles';
 import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
 import { DraftBoundary } from './DraftBoundary';
 import { StaticData } from './gatsbyStandIn';
-import { draftPage, type FileEntry, type Published, readEntries } from './siteContent';
+import { draftPage, type FileEntry, type Published } from './siteContent';
 
-async function json<T>(address: string): Promise<T> {
+async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();
@@ -33,16 +34,16 @@ async function json<T>(address: string): Promise<T> {
 
 async function loadPublished(): Promise<Published> {
   const [{ sources }, pictures] = await Promise.all([
-    json<ContentIndex>(CONTENT_INDEX),
-    json<PictureIndex>(PICTURE_INDEX),
+    fetchJson<ContentIndex>(CONTENT_INDEX),
+    fetchJson<PictureIndex>(PICTURE_INDEX),
   ]);
   return { entries: readEntries(sources), pictures };
 }
 
 let loading: ReturnType<typeof loadPublished> | undefined;
 
-/** What is published; asked for again after a failure. */
-function published() {
+/** Loads the published content once; tries again after a failure. */
+function getPublished() {
   loading ??= loadPublished().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -50,11 +51,10 @@ function published() {
   return loading;
 }
 
-/** The element that holds the terms, in the corner of the page. */
 const TERM_PANEL = 'content-terms';
 
-/** The panel lists problems: a term has no place. */
-const NOWHERE: Problem = {
+/** The panel lists problems, which have a place; terms have none. */
+const NO_PLACE: Problem = {
   file: '',
   severity: 'warning',
   line: 1,
@@ -68,26 +68,28 @@ const NOWHERE: Problem = {
 
 const root = createRoot(document.getElementById('page') ?? document.body);
 
-/** Lists the terms of the draft's original beside its translation, in the language's own words. */
+/** Lists the glossary's terms that occur in the draft's original, above its translation. */
 function showTerms({ file, language }: PreviewDraft, entries: readonly FileEntry[]): void {
-  const original = entries.find((one) => one.file === file);
-  const glossary = entries.find((one) => one.kind === 'glossary' && one.language === language);
+  const original = entries.find((entry) => entry.file === file);
+  const glossary = entries.find(
+    (entry) => entry.kind === 'glossary' && entry.language === language,
+  );
   const isTranslation = language !== MAIN_LANGUAGE && original && glossary;
   const terms = isTranslation ? termsFor(original, glossary) : [];
   showProblems(
     document,
-    terms.map((words) => ({ ...NOWHERE, ...words })),
+    terms.map((words) => ({ ...NO_PLACE, ...words })),
     { host: TERM_PANEL, heading: `${counted(terms.length, 'term')} of the glossary` },
   );
 }
 
-/** Shows a draft on its page; a kind of content that no page shows leaves the frame empty. */
+/** Shows a draft on its page; the frame stays empty for content that no page shows. */
 async function show(draft: PreviewDraft): Promise<void> {
   const { language } = draft;
   showProblems(document, draft.problems);
-  const before = await published();
-  showTerms(draft, before.entries);
-  const page = draftPage(before, draft);
+  const published = await getPublished();
+  showTerms(draft, published.entries);
+  const page = draftPage(published, draft);
   const load = page && pageComponents[page.sort];
   if (!load) return;
   const { pageContext } = page;
@@ -96,7 +98,7 @@ async function show(draft: PreviewDraft): Promise<void> {
     allShell: { nodes: page.shells },
   };
   const { default: Page } = await load();
-  // A newer draft has arrived meanwhile.
+  // A newer draft has arrived in the meantime.
   if (window.previewDraft !== draft) return;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };
@@ -112,11 +114,11 @@ async function show(draft: PreviewDraft): Promise<void> {
 
 function showNewest(): void {
   const draft = window.previewDraft;
-  // A draft of which no page can be made leaves the page as it is.
+  // If no page can be made of a draft, the last one stays.
   if (draft) void show(draft).catch(() => undefined);
 }
 
-// Nothing is sent from the preview, and its links open beside it.
+// Forms are not sent from the preview.
 document.addEventListener(
   'submit',
   (event) => {

@@ -1,4 +1,4 @@
-/** Makes the files of /admin. They are no part of Gatsby's bundle: no visitor loads a byte of them. */
+/** Bundles /admin apart from Gatsby's bundle, so that no visitor loads any of it. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,42 +10,32 @@ import type { SavingPlace } from '../forms/config';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 
-/**
- * esbuild as Node itself loads it: in the namespace of the plugins (plugins/loadTypeScript.js) it would
- * look for its program under a name that holds the namespace, and find none.
- */
+/** Not imported: the namespace of plugins/loadTypeScript.js would be part of the path to esbuild's binary. */
 const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('package.json'))(
   'esbuild',
 );
 
-/** The CMS's package, made for bundlers: with its fonts, nothing is fetched from elsewhere. */
+/** The CMS's build for bundlers, which includes its fonts. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
-const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx';
-
-/** The files of the templates, by the sort of their pages. */
+/** Files of the templates, by the sort of page. */
 export type Templates = Readonly<Record<string, string>>;
 
-/** The module that loads the templates for the preview. */
-function pageComponents(templates: Templates): string {
-  const lines = Object.entries(templates).map(
-    ([sort, file]) => `${JSON.stringify(sort)}: () => import(${JSON.stringify(file)}),`,
-  );
-  return `export const pageComponents = {\n${lines.join('\n')}\n};`;
-}
-
-const adminPlugin = (project: string, templates: Templates): esbuild.Plugin => ({
-  name: 'admin',
+/** Provides `page-components`, the module that imports the templates. */
+const templatePlugin = (project: string, templates: Templates): esbuild.Plugin => ({
+  name: 'templates',
   setup(build) {
+    const loaders = Object.entries(templates).map(
+      ([sort, file]) => `${JSON.stringify(sort)}: () => import(${JSON.stringify(file)}),`,
+    );
     build.onResolve({ filter: /^page-components$/ }, ({ path: name }) => ({
       path: name,
       namespace: 'generated',
     }));
     build.onLoad({ filter: /.*/, namespace: 'generated' }, () => ({
-      contents: pageComponents(templates),
+      contents: `export const pageComponents = {\n${loaders.join('\n')}\n};`,
       resolveDir: path.join(project, 'src'),
     }));
-    build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
   },
 });
 
@@ -74,15 +64,16 @@ const buildOptions = (
   logLevel: 'silent',
   define: {
     'process.env.NODE_ENV': '"production"',
-    // Nothing is sent from a preview, and nothing of the build's variables is known there.
+    // The preview sends nothing and does not know the build's variables.
     'process.env': '{}',
     'process.env.GATSBY_API_HOST': '""',
     'process.env.GATSBY_API_TOKEN': '""',
   },
-  plugins: [adminPlugin(project, templates)],
+  alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
+  plugins: [templatePlugin(project, templates)],
 });
 
-/** Copies what the CMS loads beside its script: fonts, and decoders of pictures. */
+/** Copies the fonts and picture decoders that the CMS loads. */
 const copyAssets = (project: string, out: string): void =>
   fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
     recursive: true,
@@ -90,12 +81,11 @@ const copyAssets = (project: string, out: string): void =>
   });
 
 /**
- * Makes /admin as a build publishes it.
- * @param project root of the project
- * @param out the folder; what is in it is removed first
- * @param place where the forms save to; without one, the page says how to set it up
- * @param sources what the check and the preview may read: everybody can read what is published
- * @throws Error with esbuild's messages where the code does not compile
+ * Writes the published /admin.
+ * @param out its folder, which is emptied first
+ * @param place without it, the page explains the set-up
+ * @param sources input of the check and the preview; it is published, so it must hold nothing private
+ * @throws Error with esbuild's messages if the code does not compile
  */
 export async function bundleAdmin(
   project: string,
@@ -118,15 +108,15 @@ export async function bundleAdmin(
 }
 
 /**
- * The bundle of `npm run develop`, in a folder that Gatsby's server hands out.
- * @returns bundles what has changed since the last time
+ * Prepares the bundle of `npm run develop` in a folder that Gatsby's server serves.
+ * @returns a function that rebuilds what has changed
  */
 export function developBundle(
   project: string,
   out: string,
   templates: () => Templates,
 ): () => Promise<unknown> {
-  // A former build has left its own /admin there.
+  // An earlier build may have written its own /admin there.
   fs.rmSync(out, { recursive: true, force: true });
   copyAssets(project, out);
   let started: Promise<esbuild.BuildContext> | undefined;

@@ -1,4 +1,3 @@
-/** Adds /admin and the files of the working tree to Gatsby's server, which serves the scripts from public/. */
 import type { IncomingMessage } from 'node:http';
 import {
   type Handler,
@@ -16,7 +15,6 @@ import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';
 
-/** @throws Refusal where it is larger than any file of the content */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -35,7 +33,7 @@ const fileHandler =
   (files: WorkingTreeFiles): Handler =>
   async (request, response, url) => {
     const file = url.searchParams.get('path') ?? '';
-    const seen = request.headers['if-match'];
+    const expected = request.headers['if-match'];
     switch (request.method) {
       case 'GET': {
         const { content, version, modified } = files.read(file);
@@ -44,10 +42,10 @@ const fileHandler =
         return send(response, 200, content, 'application/octet-stream');
       }
       case 'PUT':
-        response.setHeader('etag', await files.write(file, await bodyOf(request), seen));
+        response.setHeader('etag', await files.write(file, await bodyOf(request), expected));
         return send(response, 200, '');
       case 'DELETE':
-        files.remove(file, seen);
+        files.remove(file, expected);
         return send(response, 200, '');
       default:
         throw new Refusal(405, 'Only GET, PUT and DELETE.');
@@ -55,9 +53,8 @@ const fileHandler =
   };
 
 /**
- * The middleware that answers /admin and its requests for files, and passes on all others.
- * @param project root of the project
- * @param bundle makes the page's scripts
+ * Returns a middleware that answers requests for /admin and its files and passes on all others.
+ * @param bundle updates the page's scripts
  */
 export function adminMiddleware(project: string, bundle: () => Promise<unknown>) {
   const files = new WorkingTreeFiles(project);

@@ -12,9 +12,9 @@ import {
 import type { ContentIndex } from '../forms/checkDraft';
 
 /**
- * What /admin's check needs of a project, as it is on the disk now.
- * @param sources the files of `data/` that the forms may show
- * @param facts what openPictures has found
+ * Reads the input of /admin's check from the disk.
+ * @param sources the files that /admin may read; by default all of `data/`
+ * @param facts the result of openPictures
  */
 export const readContentIndex = (
   projectRoot: string,
@@ -29,7 +29,7 @@ export const readContentIndex = (
   isProduction,
 });
 
-/** A file as everybody may read it: as JSON, which is YAML, without comments and what is for editors only. */
+/** Returns the public form of a file: JSON, which is also YAML, without comments and private fields. */
 export const publicSource = ({ file, kind, content }: ContentFile): Source => ({
   file,
   text: JSON.stringify(

@@ -1,56 +1,56 @@
-/** Writes changed data into a YAML text. Only lines whose values have changed are touched. */
 import sameValue from 'fast-deep-equal';
 import { CST, isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import { isRecord } from '../../../../src/content/introspect';
 import { pairItems } from './pairItems';
-import { isFoldable, refold, write, writeBlock } from './writeYaml';
+import { blockYaml, isFoldable, refold, toYaml } from './writeYaml';
 
-/** The lines above an entry up to the last blank one: they stay where they are, whatever moves. */
+/** The lines above an entry up to the last blank line: they stay in place when entries move. */
 const GAP = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*\n/;
 
-/** The comments directly above an entry, which go with it, and its indentation. */
+/** The comments directly above an entry, which move with it, and its indentation. */
 const ABOVE = /^(?:[ \t]*#.*\n)*[ \t]*/;
 
 const startOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? '';
 
-/** The comment behind a value, on its line. */
-function commentBehind({ sep = [], value }: CST.CollectionItem): string {
-  const behindValue = value && 'end' in value ? value.end : undefined;
-  const comment = (value ? behindValue : sep)?.find(({ type }) => type === 'comment');
+/** Returns the comment after a value, on its line. */
+function trailingComment({ sep = [], value }: CST.CollectionItem): string {
+  const afterValue = value && 'end' in value ? value.end : undefined;
+  const comment = (value ? afterValue : sep)?.find(({ type }) => type === 'comment');
   return comment ? ` ${comment.source}` : '';
 }
 
 /**
- * Replaces the entries of a block.
- * @param nodes the values of its present entries; the items behind those are comments
- * @param olds for each new entry, the index of the present one that it was; -1 for one that was not there
- * @param alone each new entry on its own: a group of one field, or a list of one item
+ * Replaces the entries of a block; the items after its entries are comments.
+ * @param nodes the values of the present entries
+ * @param oldIndexes for each new entry, its index among the present ones; -1 for an added entry
+ * @param entries each new entry as a block of its own: a group of one field, or a list of one item
+ * @returns false if nothing of the block is left
  */
 function changeBlock(
   block: CST.BlockMap | CST.BlockSequence,
   nodes: readonly unknown[],
-  olds: readonly number[],
-  alone: readonly object[],
+  oldIndexes: readonly number[],
+  entries: readonly object[],
 ): boolean {
   const { indent, items } = block;
   const margin = ' '.repeat(indent);
-  const places = olds.filter((old) => old !== -1).sort((one, other) => one - other);
+  const places = oldIndexes.filter((index) => index !== -1).sort((a, b) => a - b);
   if (places.length === 0) return false;
-  // The indentation of the first entry is written behind the name of its block.
+  // The first entry's indentation belongs to the token before it.
   const textOf = (item: CST.CollectionItem) =>
     (item === items[0] ? margin : '') + CST.stringify(item);
   const gaps = items.map((item) => startOf(textOf(item), GAP));
   const gapsTo = (end: number) => gaps.splice(0, end - items.length + gaps.length).join('');
-  const texts = alone.map((entry, index) => {
-    const old = olds[index] ?? -1;
-    const item = items[old];
-    if (!item) return `${margin}${writeBlock(entry, indent)}\n`;
+  const texts = entries.map((entry, index) => {
+    const oldIndex = oldIndexes[index] ?? -1;
+    const item = items[oldIndex];
+    if (!item) return `${margin}${blockYaml(entry, indent)}\n`;
     const above = gapsTo((places.shift() ?? 0) + 1);
-    const isChanged = change(nodes[old], Object.values(entry)[0]);
-    const own = textOf(item).replace(GAP, '');
-    if (isChanged) return above + own;
-    const written = writeBlock(entry, indent).replace(/$/m, () => commentBehind(item));
-    return `${above}${startOf(own, ABOVE)}${written}\n`;
+    const isPatched = change(nodes[oldIndex], Object.values(entry)[0]);
+    const text = textOf(item).replace(GAP, '');
+    if (isPatched) return above + text;
+    const rewritten = blockYaml(entry, indent).replace(/$/m, () => trailingComment(item));
+    return `${above}${startOf(text, ABOVE)}${rewritten}\n`;
   });
   const comments = items.slice(nodes.length).map((item) => CST.stringify(item));
   const source = [...texts, gapsTo(nodes.length), ...comments].join('').trimStart();
@@ -58,7 +58,7 @@ function changeBlock(
   return true;
 }
 
-/** The names of a changed group: those that were there, then each new one behind the one before it. */
+/** Returns the names of a changed group: present names keep their order, each new name follows its predecessor. */
 function changedNames(before: readonly string[], value: Record<string, unknown>): string[] {
   const stated = Object.keys(value).filter((name) => value[name] !== undefined);
   const names = before.filter((name) => stated.includes(name));
@@ -68,7 +68,7 @@ function changedNames(before: readonly string[], value: Record<string, unknown>)
   return names;
 }
 
-/** Changes the words of a `>-` paragraph. */
+/** Changes the words of a `>-` paragraph. Like all functions here, returns false if it cannot. */
 function changeParagraph(token: CST.BlockScalar, value: unknown): boolean {
   const indent = startOf(token.source, /^ */);
   const lines = token.source.trimEnd().split('\n');
@@ -83,15 +83,15 @@ function changeParagraph(token: CST.BlockScalar, value: unknown): boolean {
 function changeScalar({ type }: Scalar, token: CST.FlowScalar, value: unknown): boolean {
   const { source, indent } = token;
   if (typeof value === 'object' || source.includes('\n')) return false;
-  const text = write([value], 0, type ?? 'PLAIN').slice('- '.length);
-  // A text that has become a paragraph is written as one, below its field.
+  const text = toYaml([value], 0, type ?? 'PLAIN').slice('- '.length);
+  // A text that has grown into a paragraph is rewritten below its field.
   const isTooLong = text.length > source.length && indent + text.length > 96;
   if (text.includes('\n') || (isTooLong && isFoldable(String(value)))) return false;
   token.source = text;
   return true;
 }
 
-/** Changes the tokens of a value; false where the entry round it has to be rewritten. */
+/** Changes the tokens of a value; returns false if the entry around it has to be rewritten. */
 function change(node: unknown, value: unknown): boolean {
   if (!isNode(node)) return false;
   const before: unknown = node.toJSON();
@@ -101,39 +101,39 @@ function change(node: unknown, value: unknown): boolean {
     const present = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
     const names = changedNames(present, value);
     const nodes = node.items.map((pair) => pair.value);
-    const olds = names.map((name) => present.indexOf(name));
-    const alone = names.map((name) => ({ [name]: value[name] }));
-    return changeBlock(token, nodes, olds, alone);
+    const oldIndexes = names.map((name) => present.indexOf(name));
+    const entries = names.map((name) => ({ [name]: value[name] }));
+    return changeBlock(token, nodes, oldIndexes, entries);
   }
   if (token?.type === 'block-seq' && isSeq(node) && Array.isArray(before) && Array.isArray(value)) {
-    const alone = value.map((one: unknown) => [one]);
-    return changeBlock(token, node.items, pairItems(before, value), alone);
+    const entries = value.map((item: unknown) => [item]);
+    return changeBlock(token, node.items, pairItems(before, value), entries);
   }
   if (token?.type === 'block-scalar') return changeParagraph(token, value);
   return isScalar(node) && CST.isScalar(token) && changeScalar(node, token, value);
 }
 
-const read = (text: string) =>
+const parseTokens = (text: string) =>
   parseDocument(text, { customTags: ['timestamp'], logLevel: 'error', keepSourceTokens: true });
 
 /**
- * The text `source` with its data changed to `data`. A text that is no YAML group, or that no edit in
- * place can change, is rewritten below its first comments; the result always holds `data`.
+ * Returns the text `source` with its data changed to `data`; lines with unchanged values stay. If it is no YAML
+ * group or cannot be patched, it is rewritten below its first comments. The result always has exactly this data.
  */
 export function patchYaml(source: string, data: Record<string, unknown>): string {
-  // As Windows' editors write it; below, every line ends with LF.
+  // CRLF, as Windows' editors write it; the code below expects LF.
   if (/\r\n/.test(source) && !/(?<!\r)\n/.test(source)) {
     return patchYaml(source.replace(/\r\n/g, '\n'), data).replace(/\n/g, '\r\n');
   }
-  // The CMS trims the text that its form holds. Entries end with their line.
+  // The CMS trims texts, but the code below expects each entry to end with its line.
   if (source !== '' && !source.endsWith('\n')) return patchYaml(`${source}\n`, data);
-  const { errors, contents } = read(source);
+  const { errors, contents } = parseTokens(source);
   const token = contents?.srcToken;
   const written = token ? CST.stringify(token) : '';
   if (errors.length === 0 && token && change(contents, data)) {
     const rest = source.slice(token.offset + written.length);
     const text = source.slice(0, token.offset) + CST.stringify(token) + rest;
-    if (sameValue(read(text).toJSON(), data)) return text;
+    if (sameValue(parseTokens(text).toJSON(), data)) return text;
   }
-  return `${startOf(source, /^(?:[ \t]*(?:#.*)?\n)*/)}${writeBlock(data)}\n`;
+  return `${startOf(source, /^(?:[ \t]*(?:#.*)?\n)*/)}${blockYaml(data)}\n`;
 }

@@ -162,7 +162,7 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette 
     });
     // The short marks are the dashes of one circle, which starts in the middle of a dash.
     const radius = start + mark(SHORTEST) / 2;
-    // A dash widens outwards. Its outer end is a pixel narrower than the long mark above it, whose coordinates are rounded.
+    // A dash widens outwards. Its end is a pixel narrower than the long mark above it, whose coordinates are rounded.
     const width = (weight * radius) / (radius + mark(SHORTEST) / 2) - 1;
     const dash = { weight: width, gap: (TURN * radius) / count - width };
     return [

@@ -1,2 +1,0 @@
-/** What other plugins may use of this one. */
-export { unmarked } from './src/edit/marks';

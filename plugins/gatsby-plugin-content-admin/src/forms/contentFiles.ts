@@ -1,0 +1,16 @@
+import { kindOfFile } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
+import { readContentFile, type Source } from '../../../gatsby-plugin-content-check/browser';
+
+/** Returns the kind of an original or of a translation. */
+export const kindOf = (file: string) => kindOfFile(originalOf(file).original);
+
+/** Returns the part of a file's path that names its entry: `risk` for `data/ar/services/risk.yaml`. */
+export const entryName = (file: string): string => file.replace(/^.*\/|\.[^.]*$/g, '');
+
+/** Reads each file by itself, as far as it can be read; other files are left out. */
+export const readEntries = (sources: readonly Source[]) =>
+  sources.flatMap(({ file, text }) => {
+    const kind = kindOf(file);
+    return kind ? readContentFile(file, text, kind) : [];
+  });
