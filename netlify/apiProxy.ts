@@ -31,7 +31,7 @@ const refuse = (status: number, message: string, headers: Record<string, string>
     { status, headers: { ...ANSWER_HEADERS, ...headers } },
   );
 
-/** Reads the body; undefined if it is too long, of which no more is read than the limit. */
+/** Reads the body, at most up to the limit; undefined if it is longer. */
 async function readBody({ headers, body }: Request): Promise<string | undefined> {
   if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
     await body?.cancel();

@@ -94,7 +94,12 @@ describe('the four calls', () => {
     backend = () => new Response('{}', { headers });
     const answer = await proxyCall(request('/api/login'), secrets);
     expect(Object.keys(headers).filter((name) => answer?.headers.has(name))).toEqual([]);
-    expect(answer?.headers.get('cache-control')).toBe('no-store');
+    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'cross-origin-resource-policy': 'same-origin',
+    });
   });
 
   it('pass on the status before the body is complete', async () => {

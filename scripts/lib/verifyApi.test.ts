@@ -101,7 +101,7 @@ it.each<[string, Change, RegExp]>([
   [
     'limits the rate of every call',
     always(429, MESSAGE),
-    /is not judged: it answers 429: its limit of rate/,
+    /is not judged: it answers 429: its rate limit/,
   ],
   [
     'answers with a web page',

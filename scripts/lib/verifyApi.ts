@@ -166,7 +166,7 @@ function whyNotJudged({ status, headers, text }: Answer): string {
   if (status >= 300 && status < 400) {
     return `leads to ${headers.get('location') ?? 'nowhere'} (${status}); a call answers itself`;
   }
-  if (status === 429) return 'answers 429: its limit of rate is reached. Wait, or raise it';
+  if (status === 429) return 'answers 429: its rate limit is reached. Wait, or raise it';
   if (status >= 500) return `answers ${status}: it has failed, or what stands before it has`;
   if ([404, 405].includes(status)) return `answers ${status}: there is no such call`;
   const isPage =

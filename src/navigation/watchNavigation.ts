@@ -1,4 +1,4 @@
-/** Comes between Gatsby's router and its loader, so that no navigation fails silently and the latest one wins. */
+/** Sits between Gatsby's router and its loader, so that no navigation fails silently and the latest one wins. */
 import { letPaint } from './letPaint';
 import { awaitPage, showFailedPage, stopWaitingElsewhere } from './navigationStore';
 import { hasStarted } from './startState';

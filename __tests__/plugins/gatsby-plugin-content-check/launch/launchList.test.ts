@@ -90,6 +90,24 @@ describe('the launch list', () => {
     });
     expect(list()).toBe('');
   });
+
+  it.each<[changes: Record<string, unknown>, open: string[]]>([
+    [{ reviewedOn: '22 November 2026', effectiveDate: '22 November 2026' }, []],
+    [{ reviewedOn: quoted('2026-11-22'), effectiveDate: '22 November 2026' }, []],
+    [{ effectiveDate: '7 November 2024' }, ['effectiveDate']],
+    [{ reviewed: false, reviewedBy: '' }, ['effectiveDate', 'reviewed']],
+  ])('a legal page with %j leaves open %j', (changes, open) => {
+    copy.edit(TERMS, (document) =>
+      Object.entries(changes).forEach(([name, value]) => document.set(name, value)),
+    );
+    expect(launch().map(({ field }) => field)).toEqual(open);
+    expect(checkContent(copy.root).problems).toEqual([]);
+  });
+});
+
+it('a day of review without quotes is one problem', () => {
+  copy.write(TERMS, copy.read(TERMS).replace(/^reviewedOn: .*/m, 'reviewedOn: 2026-11-22'));
+  expect(checkContent(copy.root).problems.map(({ field }) => field)).toEqual(['reviewedOn']);
 });
 
 describe('the day of a legal page in another language', () => {
@@ -103,6 +121,12 @@ describe('the day of a legal page in another language', () => {
     copy.edit(TERMS, (document) => document.set('effectiveDate', '22 November 2026'));
     copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
     expect(left()).toEqual([]);
+  });
+
+  it.each(['22 ديسمبر 2026', 'قريبًا'])('differs: %s', (day) => {
+    copy.edit(TERMS, (document) => document.set('effectiveDate', 'November 22, 2026'));
+    copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
+    expect(left()).toEqual([ARABIC]);
   });
 });
 

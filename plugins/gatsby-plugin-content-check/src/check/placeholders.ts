@@ -61,11 +61,12 @@ export const launchRule: Rule = function* (files, surroundings) {
 export const reviewRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.content.reviewed !== true) continue;
-    const { reviewedBy, reviewedOn } = file.content;
-    if (reviewedBy && reviewedOn) continue;
-    const name = nameIn(file.model, [reviewedOn ? 'reviewedBy' : 'reviewedOn']);
+    // A value that is wrong has a problem of its own.
+    const [missing] = ['reviewedOn', 'reviewedBy'].filter((name) => !file.places.has([name]));
+    if (missing === undefined) continue;
+    const name = nameIn(file.model, [missing]);
     const message = `"Reviewed" (reviewed) is true, but ${name} is missing.`;
-    const what = reviewedOn ? 'who has read it' : 'the day, like "22 November 2026"';
+    const what = missing === 'reviewedBy' ? 'who has read it' : 'the day, like "22 November 2026"';
     yield [file, ['reviewed'], { message, expected: `Write ${what}, or "reviewed: false".` }];
   }
 };

@@ -48,7 +48,7 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
       if (count !== source.length) {
         const difference =
           count < source.length
-            ? `${nameOfItem(source[count])} is missing`
+            ? `${nameOfItem(source[count])} is missing, or one before it`
             : `${count - source.length} too many`;
         const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${source.length}: ${difference}.`;
         const expected = 'The items of both lists belong together, one by one, in the same order.';
