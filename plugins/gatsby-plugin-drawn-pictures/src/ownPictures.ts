@@ -131,10 +131,7 @@ function imageOf({ base, childImageSharp }: PictureFile): [string, Image][] {
         srcSet,
         width: width * scale,
         height: Math.round(height * scale),
-        sources: (images.sources ?? []).map((source) => ({
-          type: source.type ?? '',
-          srcSet: source.srcSet ?? '',
-        })),
+        sources: (images.sources ?? []).map(({ type = '', srcSet = '' }) => ({ type, srcSet })),
       },
     ],
   ];

@@ -29,8 +29,8 @@ function sharing(entries: readonly Entry[]): Set<Entry> {
     return !generator && !tone;
   });
   const late = kinds.flatMap(({ name }) => {
-    const own = undecided.filter(({ kind }) => kind === name);
-    return own.flatMap(listed).sort(byOrder).slice(OWN_DRAWINGS);
+    const ofKind = undecided.filter(({ kind }) => kind === name);
+    return ofKind.flatMap(listed).sort(byOrder).slice(OWN_DRAWINGS);
   });
   return new Set(late.map(({ entry }) => entry));
 }
@@ -44,8 +44,8 @@ export function wantedPictures(entries: readonly Entry[]): WantedDrawing[] {
   for (const entry of drawn) {
     const formats = kindNamed(entry.kind).page?.picture?.formats;
     if (!formats) continue;
-    const own = patternWishOf(entry);
-    const wish = shared.has(entry) ? sharedDrawing(own) : own;
+    const ownWish = patternWishOf(entry);
+    const wish = shared.has(entry) ? sharedDrawing(ownWish) : ownWish;
     const { names = [] } = drawings.get(wish.slug) ?? {};
     drawings.set(wish.slug, { ...wish, formats, names: [...names, pictureName(entry)] });
   }

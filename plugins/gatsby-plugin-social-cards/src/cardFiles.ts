@@ -105,15 +105,14 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
  * @returns the names of the cards that were drawn
  * @throws Error for a missing picture; errors of the file system and of sharp
  */
-export const writeCards = async (
+export async function writeCards(
   cards: readonly Card[],
   folder: string,
   pictureFolder: string,
-): Promise<string[]> =>
-  updateFiles(
-    cards.map((card) => toGenerated(card, pictureFolder)),
-    folder,
-  );
+): Promise<string[]> {
+  const files = cards.map((card) => toGenerated(card, pictureFolder));
+  return updateFiles(files, folder);
+}
 
 /** Replaces the content of the folder `to` by the cards in `from`. */
 export function publishCards(from: string, to: string): void {

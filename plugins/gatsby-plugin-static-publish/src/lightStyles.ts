@@ -27,7 +27,6 @@ const TYPE_REFERENCE = new RegExp(
   'g',
 );
 
-/** Replaces a property by its default where the page's language sets no type of its own. */
 const withDefaultType = (css: string): string =>
   css.replace(TYPE_REFERENCE, (reference, name: string, standard: string) =>
     css.includes(`${name}:`) ? reference : standard,

@@ -9,7 +9,7 @@ const RISK = 'data/services/risk.yaml';
 const index = readContentIndex(FIXTURE_SITE, false, siteSources);
 
 /** The CMS's own way to make a component: the methods, called with the component as "this". */
-let methods: { componentDidUpdate: () => void } = { componentDidUpdate: () => undefined };
+let methods = { componentDidUpdate: () => undefined, componentWillUnmount: () => undefined };
 Object.assign(window, {
   createClass: (given: typeof methods) => {
     methods = given;
@@ -37,8 +37,8 @@ function write(name: string): void {
   methods.componentDidUpdate.call(pane);
 }
 
-test('a check that ends late does not bring back what was written before', async () => {
-  jest.useFakeTimers();
+/** Lets the check wait for the server; returns the functions that end each wait. */
+function slowServer(): (() => void)[] {
   const answers: (() => void)[] = [];
   const answer = { json: () => index };
   Reflect.set(
@@ -46,7 +46,17 @@ test('a check that ends late does not bring back what was written before', async
     'fetch',
     () => new Promise<unknown>((end) => answers.push(() => end(answer))),
   );
+  return answers;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  shown.length = 0;
   previewTemplate(service);
+});
+
+test('a check that ends late does not bring back what was written before', async () => {
+  const answers = slowServer();
   write('A');
   await jest.advanceTimersByTimeAsync(400);
   write('AB');
@@ -57,4 +67,15 @@ test('a check that ends late does not bring back what was written before', async
   }
   expect(answers).toHaveLength(2);
   expect(shown).toEqual(['A', 'AB', 'AB']);
+});
+
+test('a check that ends after its form was left does not show that form’s page again', async () => {
+  const answers = slowServer();
+  write('B');
+  await jest.advanceTimersByTimeAsync(400);
+  methods.componentWillUnmount.call(pane);
+  answers.forEach((end) => end());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(answers).toHaveLength(1);
+  expect(shown).toEqual(['B']);
 });

@@ -57,9 +57,9 @@ function showField(field: string, language: string, translations: readonly strin
  */
 export function showAskedField(translations: readonly string[]): void {
   const parameters = new URLSearchParams(location.search);
-  const asked = parameters.get(FIELD_PARAMETER);
-  if (asked !== null) {
-    showField(asked, parameters.get(LANGUAGE_PARAMETER) ?? MAIN_LANGUAGE, translations);
+  const field = parameters.get(FIELD_PARAMETER);
+  if (field !== null) {
+    showField(field, parameters.get(LANGUAGE_PARAMETER) ?? MAIN_LANGUAGE, translations);
   }
 }
 
@@ -93,11 +93,11 @@ async function openPage(address: string): Promise<void> {
 
 /** Opens the form of the page that the address of /admin names. Call it before the CMS starts. */
 export async function openAskedPage(): Promise<void> {
-  const asked = new URLSearchParams(location.search).get(PAGE_PARAMETER);
-  if (asked === null) return;
-  // So that a reload of /admin stays where the editor has gone since.
+  const address = new URLSearchParams(location.search).get(PAGE_PARAMETER);
+  if (address === null) return;
+  // So that a reload of /admin stays in the form that is open by then.
   history.replaceState(null, '', location.pathname);
-  await openPage(asked);
+  await openPage(address);
 }
 
 /** Opens the form of a page whose address is pasted into the CMS's search box. */

@@ -87,7 +87,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   };
   const check = async () => {
     const problems = checkDraft(await draftOf(edited), await loadContentIndex());
-    // The form has changed during the check.
+    // The form has changed or was left during the check.
     if (pane.sent !== current) return;
     pane.problems = problems;
     send();
@@ -110,6 +110,8 @@ export const previewTemplate = (kind: Kind<KindName>): CustomPreviewTemplate =>
     },
     componentWillUnmount() {
       clearTimeout(this.timer);
+      // The frame belongs to the next form: a check that is still running must not send.
+      this.sent = undefined;
     },
     render: () => null,
   });

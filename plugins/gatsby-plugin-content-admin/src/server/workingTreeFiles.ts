@@ -60,9 +60,9 @@ export class WorkingTreeFiles {
     if (!isContentFolder(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
     const place = path.join(this.root, folder);
     if (!fs.existsSync(place)) return [];
-    const found = fs.readdirSync(place, { withFileTypes: true }).filter((one) => {
-      const file = path.posix.join(folder, one.name);
-      return one.isDirectory() ? isContentFolder(file) : one.isFile() && isContentFile(file);
+    const found = fs.readdirSync(place, { withFileTypes: true }).filter((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      return entry.isDirectory() ? isContentFolder(file) : entry.isFile() && isContentFile(file);
     });
     return found.map(({ name }) => name);
   }

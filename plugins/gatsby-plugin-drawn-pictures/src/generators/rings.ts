@@ -61,14 +61,14 @@ export const cells: Generator = ({ width, height, at, palette, random }) => {
   const shift = () => (random() - 0.5) * 0.05;
   const stations = STATIONS.map(([x, y]) => at(x + shift(), y + shift()));
   const canvas = box([-9, -9], [width + 9, height + 9]);
-  const drawn = stations.map((own, index) => {
+  const drawn = stations.map((station, index) => {
     const cell = stations
-      .filter((other) => other !== own)
-      .reduce((shape, other) => nearerPart(shape, own, other, gap * 0.22), canvas);
-    const reach = Math.max(...cell.map((corner) => distance(corner, own)));
+      .filter((other) => other !== station)
+      .reduce((shape, other) => nearerPart(shape, station, other, gap * 0.22), canvas);
+    const reach = Math.max(...cell.map((corner) => distance(corner, station)));
     const ink = index % 3 === 1 ? palette.second : palette.line;
     const rings = range(Math.ceil(reach / gap + 0.1)).map((step) =>
-      circle(own, gap * (step + 0.9), ink, gap * 0.44),
+      circle(station, gap * (step + 0.9), ink, gap * 0.44),
     );
     return clipped(`cell-${index}`, polyline(cell, true), rings);
   });
