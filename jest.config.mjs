@@ -19,7 +19,6 @@ export default {
   moduleNameMapper: { '\\.woff2$': '<rootDir>/__tests__/support/fileAddress.ts' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
   maxWorkers: '100%',
-  reporters: ['default', '<rootDir>/__tests__/support/testReporter.mjs'],
   // No test waits for so long; a busy machine may.
   testTimeout: 30_000,
   setupFilesAfterEnv: [

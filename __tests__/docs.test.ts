@@ -22,7 +22,6 @@ const pages = [
 
 const { scripts } = JSON.parse(read('package.json'));
 
-/** Returns the first group of each match, or else the second. */
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '', second = '']) => first || second);
 

@@ -19,7 +19,6 @@ function complaint(variables: Record<string, string | undefined>): string {
   throw new Error('The variables were accepted.');
 }
 
-/** Right and wrong values of each variable, and the error for the wrong ones. */
 const variables: Record<string, { right: string[]; wrong: string[]; says: string | RegExp }> = {
   GATSBY_API_HOST: {
     right: [

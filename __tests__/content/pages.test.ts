@@ -9,7 +9,6 @@ import { inArabic } from '../support/library';
 
 const pagesOf = (entries: readonly Entry[]) => sitePages(librariesOf(entries, NO_PICTURES));
 
-/** The fixture entries without three kinds, which the tests make up. */
 const base = [
   ...siteEntries.filter(({ kind }) => !['services', 'case-studies', 'legal'].includes(kind)),
   entryOf('success', { title: 'Stories of {name}' }),

@@ -89,7 +89,6 @@ export function theContract(root: string): void {
 
   const addresses = entries.flatMap((entry) => pathsOf(entry).map((path) => ({ path, entry })));
 
-  /** The kind of page at an address, and its group where it has one. */
   function screenAt(address: string): string {
     const found = addresses.filter(({ path }) => path === address);
     if (found.length !== 1) return `${found.length} pages`;

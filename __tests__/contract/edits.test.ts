@@ -36,7 +36,6 @@ const append =
       );
   };
 
-/** Copies the first entry of a folder, with unique fields. */
 const addEntry =
   (folder: string, slug: string, more: object = {}): Edit =>
   (content) =>
@@ -54,7 +53,6 @@ const addPicture =
 const mayChange = ({ holdsWords, fixedBy, pattern, isMail, translation }: Field): boolean =>
   holdsWords && !fixedBy && !pattern && !isMail && translation !== 'shared';
 
-/** Rewrites every text that an editor may change, and keeps its links. */
 const reword =
   (language: 'en' | 'ar', word: string): Edit =>
   (content) => {

@@ -34,7 +34,6 @@ const Failure = () => {
 
 let loader: { loadPage: (path: string) => Promise<object | undefined> };
 
-/** Follows a link as Gatsby's router does: the address changes after the load. */
 const tap = (path: string) =>
   settle(() => {
     void loader.loadPage(path).then((page) => {

@@ -4,7 +4,6 @@ import { folderForEach } from '../support/folder';
 
 const folder = folderForEach();
 
-/** Makes a file with this content; returns whether it was due. */
 const update = async (content: string, make = () => Promise.resolve(Buffer.from(content))) => {
   const wanted = { file: 'a.png', fingerprint: content, make };
   return (await updateFiles([wanted], folder.at())).length > 0;

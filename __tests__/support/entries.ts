@@ -1,4 +1,3 @@
-/** Entries of the fixture site by kind, with a test's changes. */
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import type { Entry } from '../../src/content/entries';
 import type { Content, KindName } from '../../src/content/kinds';
@@ -16,7 +15,6 @@ export function contentIn(all: readonly Entry[]) {
   const contentsOf = <K extends KindName>(kind: K): Content<K>[] =>
     entries.flatMap((entry) => (isOf(kind, entry) ? [entry.content] : []));
 
-  /** The content of the first file of a kind, or of its only one. */
   function contentOf<K extends KindName>(kind: K): Content<K> {
     const [content] = contentsOf(kind);
     if (!content) throw new Error(`There is no ${kind}.`);

@@ -50,7 +50,6 @@ export function fakeFetch() {
 
   return {
     requests,
-    /** Forgets all requests and plans, before another test. */
     renew,
     plan: (...ends: (FakeAnswer | Error)[]) => planned.push(...ends),
     /** Answers the oldest request that still waits. */

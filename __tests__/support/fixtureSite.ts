@@ -25,7 +25,6 @@ export const git = ({ root }: ContentCopy, ...args: string[]) =>
     stdio: 'ignore',
   });
 
-/** Commits all that a copy holds, to the branch `main`. */
 export function commit(copy: ContentCopy): void {
   git(copy, 'init', '--initial-branch=main');
   git(copy, 'add', '.');

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../plugins/generatedFiles';
 
-/** An empty folder for each test of a file; paths are in it. */
 export function folderForEach() {
   let folder: string;
   const at = (file = '') => join(folder, file);

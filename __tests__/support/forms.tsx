@@ -81,7 +81,6 @@ export const signup: FormCase = {
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Returns the form's submit button, whatever its label at the moment. */
 export const send = ({ button }: FormCase = lead) => screen.getByRole('button', { name: button });
 
 export const payloadOf = ({ fields }: FormCase): Record<string, string> =>
@@ -91,7 +90,6 @@ export const payloadOf = ({ fields }: FormCase): Record<string, string> =>
     ),
   );
 
-/** Returns the values of a form's controls by label. */
 export const heldBy = ({ fields }: FormCase) =>
   Object.fromEntries(
     Object.keys(fields).map((label) => {

@@ -4,7 +4,6 @@ const SIZE = { width: 1000, height: 400 };
 
 const drawing = (name: string): Image => ({ src: `/${name}.svg`, ...SIZE });
 
-/** A photograph, encoded in one width. */
 export const photograph = (name: string): Image => ({
   ...{ src: `/${name}.webp`, srcSet: `/${name}.webp 800w`, ...SIZE },
   sources: [{ type: 'image/avif', srcSet: `/${name}.avif 800w` }],

@@ -1,6 +1,5 @@
 import type { Problem } from '../../plugins/gatsby-plugin-content-check/src/check/format';
 
-/** A problem as the check reports it. */
 export const problem: Problem = {
   file: 'data/services/risk.yaml',
   severity: 'error',

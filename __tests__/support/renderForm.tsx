@@ -46,9 +46,7 @@ export async function renderForm(form: ReactNode, options?: RenderOptions) {
   return {
     ...view,
     user: userEvent.setup({ delay: null }),
-    /** The visitor goes to another page: the layout stays, the form goes. */
     leave: () => view.rerender(withToasts(null)),
-    /** The visitor comes to a page with this form. */
     show: (next: ReactNode) => view.rerender(withToasts(next)),
   };
 }

@@ -1,4 +1,3 @@
-/** The shell around every page, in two languages. */
 import type { MenuEntry } from '../../src/content/menus';
 import type { Shell } from '../../src/content/shell';
 import type {

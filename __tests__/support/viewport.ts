@@ -26,7 +26,6 @@ function matches(query: string): boolean {
 
 const lists = new Set<EventTarget>();
 
-/** Sets the window and notifies all media query lists. */
 export function setViewport(changes: Partial<Viewport>): void {
   viewport = { ...desktop, ...changes };
   Object.defineProperty(window, 'matchMedia', {

@@ -1,7 +1,5 @@
-/** Shared helpers of the page tests. */
 import { screen, within } from '@testing-library/react';
 
-/** Returns the page context for an address. */
 export const contextOf = (canonicalPath: string, language = 'en') => ({
   id: '1',
   language,
@@ -9,10 +7,8 @@ export const contextOf = (canonicalPath: string, language = 'en') => ({
   alternates: [],
 });
 
-/** Returns a button, to /contact by default. */
 export const action = (label: string, link = '/contact') => ({ label, link });
 
-/** Returns a page's title and description for search results. */
 export const seoOf = (title: string) => ({ title, description: `${title}, in short.` });
 
 /** What `head()` gives for a page of Acme's with `seoOf(title)`; breadcrumbs call it by `name`. */
@@ -31,7 +27,6 @@ export const textsOf = (elements: readonly Element[]) =>
 export const titles = () =>
   textsOf(screen.getAllByRole('heading').filter(({ tagName }) => /H[12]/.test(tagName)));
 
-/** Returns the target of the link with this name. */
 export const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 /** Lists links as "Telco /telco", and the current one as "Telco /telco page". */

@@ -23,7 +23,6 @@ const same = { saffron: fixed.saffron, fixedInk: fixed.ink, nacre: fixed.nacre }
 const colours = { light: { ...light, ...same }, dark: { ...dark, ...same } };
 type Colour = keyof typeof colours.light;
 
-/** Each colour on each ground, with its minimum contrast. */
 const onGrounds = (least: number, ...names: Colour[]) =>
   names.flatMap((name) =>
     (['ground', 'surface', 'sunken'] as const).map((ground) => [name, ground, least] as const),

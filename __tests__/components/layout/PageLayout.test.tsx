@@ -30,7 +30,6 @@ function show(page: Page) {
   return (next: Page) => rerender(wrapPageElement(next));
 }
 
-/** Renders a page with all its styles in the head, as published. */
 function showPublished(page: ReactNode) {
   const sheet = new ServerStyleSheet();
   render(<StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager>);

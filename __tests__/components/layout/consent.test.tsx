@@ -16,7 +16,6 @@ const counting = {
   })),
 };
 
-/** Opens a page as a new visit, some days later. */
 async function visit(words: ConsentWords = consent, daysLater = 0) {
   reset(false);
   jest.useFakeTimers({ advanceTimers: true, now: new Date(2030, 0, 1 + daysLater) });

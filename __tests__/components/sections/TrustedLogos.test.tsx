@@ -24,7 +24,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const firstShown = () =>
   document.querySelector('.slick-slide[aria-hidden="false"]')?.textContent ?? '';
 
-/** Advances time in steps, so that React renders in between. */
 async function passTime(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 50) await pass(50);
 }

@@ -11,7 +11,6 @@ const isHidden = (element: Element): boolean =>
   styleOf(element).display === 'none' ||
   (element.parentElement !== null && isHidden(element.parentElement));
 
-/** Returns the visible files in a theme, each with its background. */
 function seenIn(theme: string, container: Element): string[] {
   document.documentElement.className = theme;
   const images = [...container.querySelectorAll('img')].filter((image) => !isHidden(image));

@@ -7,7 +7,6 @@ import { styleOf } from '../../support/viewport';
 const show = (props: Partial<ComponentProps<typeof Picture>>) =>
   render(<Picture pictures={picturesOf('risk')} format="wide" sizes="50vw" {...props} />).container;
 
-/** Returns the attributes of each source: type, srcset, media and sizes. */
 const sourcesOf = (container: Element) =>
   [...container.querySelectorAll('source')].map((source) =>
     ['type', 'srcset', 'media', 'sizes'].map((name) => source.getAttribute(name) ?? '').join(' | '),

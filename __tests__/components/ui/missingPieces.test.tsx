@@ -1,4 +1,3 @@
-/** What a visitor sees where a piece of the site's code has not arrived. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsentHost, openConsent } from '../../../src/components/layout/consent/ConsentHost';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';

@@ -15,7 +15,6 @@ const longTitle =
   'Amplification, Mitigation and Fight-back Marketing Strategies for Large Ministries';
 const longLabel = 'The page belongs to something that has quite a long name of its own';
 
-/** Returns the edges of the drawn area of the text half, in pixels. */
 async function edges(svg: string) {
   const { info } = await sharp(Buffer.from(svg))
     .trim({ background: '#edf1ef', threshold: 0 })

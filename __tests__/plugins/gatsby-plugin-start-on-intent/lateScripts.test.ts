@@ -8,7 +8,6 @@ const folder = folderForEach();
 
 const scripts = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
 
-/** Gatsby's chunk mapping, as it is in a page. */
 const pieces = '{\\"app\\":[\\"/app-3.js\\"],\\"layout\\":[\\"/parts-4.js\\",\\"/layout-5.js\\"]}';
 
 const page = (sources = scripts, mapping = pieces) =>

@@ -38,7 +38,6 @@ const publishedFiles = [
   '404.html',
 ];
 
-/** Files of plugins, and leftovers of the build. */
 const others = [
   'admin/index.html',
   '_gatsby/slices/_gatsby-scripts-1.html',
@@ -85,7 +84,6 @@ function routes(app: string): RoutesManifest {
 
 interface Build {
   env?: Record<string, string>;
-  /** Gatsby's part of the build, on the public/ of the previous build. */
   gatsby?: () => void;
   app?: string;
 }

@@ -8,7 +8,6 @@ const page = (css: string, body: string, names: string[] = []) =>
 data-styled.g1[id="sc-a-0"]{content:"${names.map((name) => `${name},`).join('')}"}/*!sc*/
 </style></head><body>${body}</body>`;
 
-/** Returns the declarations for the elements of `tag`, in order. */
 function saidOf(html: string, tag: string): string {
   const root = parse(html);
   const css = root.querySelector('style')?.rawText ?? '';

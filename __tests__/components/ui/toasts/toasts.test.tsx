@@ -17,7 +17,6 @@ const toastOf = (text: string) => {
 const shown = () =>
   [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 
-/** Returns the progress bar, at the end of whose animation the toast closes. */
 const barOf = (text: string) => {
   const bar = toastOf(text).querySelector<HTMLElement>('.Toastify__progress-bar');
   if (!bar) throw new Error(`"${text}" has no bar.`);

@@ -14,7 +14,6 @@ const index = readContentIndex(
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const note = () => document.querySelector('content-note')?.shadowRoot?.querySelector('p');
 
-/** Commits as the CMS does and returns the requested addresses. */
 async function commit(fileChanges: object): Promise<string[]> {
   const asked: string[] = [];
   Reflect.set(window, 'fetch', (address: string) => {

@@ -34,7 +34,6 @@ const formOf = (file: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** An entry as the CMS passes it, with the edited language first. */
 const edited = (file: string, changes: object, arabic?: object) => ({
   kind: kindOf(file),
   path: file,
@@ -46,7 +45,6 @@ const edited = (file: string, changes: object, arabic?: object) => ({
   }),
 });
 
-/** Returns the error that the CMS shows; "" where it saves. */
 const refusal = (...entry: Parameters<typeof edited>): Promise<string> =>
   guardSave(edited(...entry)).then(
     () => '',

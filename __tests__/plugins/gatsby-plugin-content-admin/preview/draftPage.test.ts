@@ -13,7 +13,6 @@ const read = (file: string): Record<string, unknown> => parse(textOf(file));
 
 const entries = readEntries(siteSources);
 
-/** Returns the preview page of a file with changed fields. */
 function shown(
   file: string,
   content: object = {},

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** The content index of the published /admin, which is public. */
 import { parse } from 'yaml';
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
 import {

@@ -24,7 +24,6 @@ const glossaryOf = (terms: readonly Term[], reviewed = 'true') =>
 
 const BOT: Term = { original: 'bot', term: 'حساب آلي', not: ['روبوت', 'الذباب الإلكتروني'] };
 
-/** Returns the check's findings about a page and a glossary. */
 function check(page: string, glossary: string, language = 'ar') {
   const [about, terms] = [`data/${language}/pages/about.yaml`, `data/${language}/glossary.yaml`];
   const sources = [

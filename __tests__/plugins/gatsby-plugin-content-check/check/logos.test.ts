@@ -9,7 +9,6 @@ const COMPANY_FILE = 'data/site.yaml';
 const companyWith = (name: string) =>
   textOf(COMPANY_FILE).replace(/^logo:\n(?: .*\n)+icon.*\n/m, `logo:\n  file: ${name}\n`);
 
-/** Returns the check's findings about a company with this logo file. */
 async function reportOn(name: string, content: Buffer | string): Promise<string[]> {
   const facts = await openPicture(Buffer.from(content));
   return linesOf(

@@ -51,7 +51,6 @@ function storedName(): string {
   return risk && 'name' in risk.content ? risk.content.name : '';
 }
 
-/** Saves a file and waits until the loop has noticed it. */
 async function hearsSave(name: string, save = (text: string) => copy.write(RISK, text)) {
   const heard = until(() => storedName() === name);
   save(copy.read(RISK).replace(/^name: .*/m, `name: ${name}`));
