@@ -30,7 +30,10 @@ const TEMPLATES: Record<PageSort, string> = {
 const templateOf = (sort: PageSort) =>
   path.join(__dirname, 'src/templates', `${TEMPLATES[sort]}.tsx`);
 
-/** The shell around every page is a node, so that it is published once rather than with each page. */
+/**
+ * Declares the GraphQL types `Shell` and `Content`. The shell around every page is a node, so that it is published
+ * once rather than with each page.
+ */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`
     type Shell implements Node @dontInfer { language: String! view: JSON! }

@@ -47,8 +47,8 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
 }
 
 /**
- * Writes a draft next to the file and renames it, so that an interrupted build leaves no half file. Two calls
- * for one file may run at once: every draft has another name.
+ * Writes a draft next to the file and renames it, so that an interrupted build leaves no half-written file. Two
+ * calls for the same file may run at once, because each draft has a unique name.
  */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;

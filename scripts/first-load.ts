@@ -13,7 +13,10 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 /** Bytes. The inline script includes the list of the page's scripts, which is longest on the error page. */
 const MOST = { inlineScript: 2_850, font: 22_000, picture: 25_000 };
 
-/** Bytes that a translation may weigh above its original: it has fonts of its own and longer letters in UTF-8. */
+/**
+ * Bytes by which a translation may exceed its original: it has its own fonts, and its letters take more bytes in
+ * UTF-8.
+ */
 const OTHER_LANGUAGE = { html: 2_000, fonts: 50_000, total: 50_000 };
 
 const weighed = publishedPages('public').map(({ address, file }) => ({

@@ -1,9 +1,10 @@
 /**
- * `npm run verify -- https://www.example.com`: requests every address of the content from a deployed site, checks
+ * `npm run verify -- https://www.example.com`: requests every address in the content from a deployed site, checks
  * whether its forms reach the API, and reports what differs from the repository.
  *
- * `npm run verify:api -- https://api.example.com --site …`, which is `--api`, checks an API against docs/api.md as
- * the pages of these sites would call it. Without `--send` it sends only what a correct API refuses, so nothing arrives.
+ * `npm run verify:api -- https://api.example.com --site …` (this script with `--api`) checks an API against
+ * docs/api.md, calling it as the pages of the given sites would. Without `--send`, it sends only requests that a
+ * correct API refuses, so nothing is delivered.
  */
 import { parseArgs } from 'node:util';
 import { netlifyRules } from './lib/netlifyRules';

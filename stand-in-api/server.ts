@@ -60,7 +60,7 @@ class Refusal extends Error {
   }
 }
 
-/** Compares usernames or e-mail addresses without letter case and outer spaces. */
+/** Compares usernames or e-mail addresses, ignoring letter case and surrounding spaces. */
 const isSame = (a = '', b = ''): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Checks accounts: returns why a login or a registration is refused, and adds a new account to `accounts`. */

@@ -26,7 +26,7 @@ function withoutMarks(element: ReactNode): ReactNode {
   return isRecord(props) ? cloneElement(element, props) : element;
 }
 
-/** Keeps marks out of the head, which nobody edits by a click and other programs read. */
+/** Keeps marks out of the head: nobody clicks there to edit, and other programs read it. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -13,7 +13,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 
-/** Copies the `data/` of the folder `from` into a temporary folder. */
+/**
+ * Copies the `data/` of the folder `from` into a new temporary folder and returns functions that read and change
+ * the copy; their paths are relative to it: `data/site.yaml`. Call `end` when done: it deletes the copy.
+ */
 export function copyContent(from: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(path.join(from, 'data'), path.join(root, 'data'), { recursive: true });

@@ -1,4 +1,4 @@
-/** Subsets the site's fonts from packages, by the faces.json of each language. */
+/** Subsets the site's fonts, taken from npm packages, as each language's faces.json specifies. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -59,7 +59,7 @@ export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
   });
 }
 
-/** The text of languages.ts, in which webpack finds each file by its import. */
+/** Returns the text of languages.ts, which imports each file so that webpack finds it. */
 export function languagesModule(folders: readonly LanguageFolder[]): string {
   const imports: string[] = [];
   const entries: string[] = [];
@@ -109,7 +109,7 @@ export function charactersModule(folders: readonly LanguageFolder[]): string {
   ].join('\n');
 }
 
-/** Writes the font files of all languages and both modules. */
+/** Writes every language's font files, then the two generated modules. */
 export async function cutFonts(): Promise<void> {
   const folders = languageFolders();
   for (const { language, folder, faces } of folders) {

@@ -26,7 +26,7 @@ interface StoryGroup {
 
 const cache = new WeakMap<Library, readonly StoryGroup[]>();
 
-/** The groups with their case studies, both in their order. */
+/** The groups in order, each with its case studies in order. */
 export function groupsOfStories(library: Library): readonly StoryGroup[] {
   const groups =
     cache.get(library) ??
@@ -166,7 +166,7 @@ function furtherListView(list: StoryGroup, number: number, library: Library) {
 
 export type CaseStudyListView = ReturnType<typeof furtherListView>;
 
-/** The first few case studies that used a service, group by group. */
+/** The case studies that used the service with the slug `service`, group by group; at most RELATED. */
 export const relatedCaseStudies = (service: string, library: Library): CaseStudy[] =>
   groupsOfStories(library)
     .flatMap(({ stories }) => stories.filter(({ services }) => services.includes(service)))

@@ -119,7 +119,7 @@ export function defineKind(kind: Kind): Kind {
   return kind;
 }
 
-/** The options of a field that chooses among the lists of these kinds: their names with editors' labels. */
+/** Options for a field that picks one of these kinds' lists: each list's name with its label for editors. */
 export const listChoices = (
   kinds: readonly Kind[],
   use: 'inMenu' | 'counted',

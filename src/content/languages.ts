@@ -11,7 +11,10 @@ export function originalOf(file: string): { language: string; original: string }
   return { language, original: rest === undefined ? file : `data/${rest}` };
 }
 
-/** The translation of a file of `data/` in a language. */
+/**
+ * The path of the translation of `original`, a path in `data/`, into a language; `original` itself for the main
+ * language.
+ */
 export const translationFile = (original: string, language: string): string =>
   language === MAIN_LANGUAGE ? original : original.replace(/^data\//, `data/${language}/`);
 

@@ -105,7 +105,7 @@ export interface Logo {
   onDark?: Image;
 }
 
-/** True for a logo that is not much wider than high: a symbol, without the company's name. */
+/** True for a logo that is not much wider than it is tall: a symbol, without the company's name. */
 export const isSymbol = ({ width, height }: Pick<Image, 'width' | 'height'>): boolean =>
   width < 1.5 * height;
 

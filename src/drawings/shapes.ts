@@ -87,7 +87,7 @@ export type Drawing = Shape | string | readonly Drawing[];
 
 type Attributes = Record<string, string | number | undefined>;
 
-/** Attributes as text, with numbers in tenths; undefined ones are left out. */
+/** Attributes as text, with numbers rounded to tenths; undefined ones are left out. */
 const serialized = (attributes: Attributes): string =>
   Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -50,7 +50,7 @@ interface ContactFormProps {
   initialMessage?: string;
 }
 
-/** The contact form: cleared after a success, and after an error, which offers the message again. */
+/** The contact form: cleared after a success, and also after an error, when the visitor can get the message back. */
 export const ContactForm = ({ content, initialMessage }: ContactFormProps) => (
   <Form
     definition={contactForm}

@@ -21,7 +21,7 @@ export function isEmailAddress(value: string): boolean {
   return labels.length > 1 && last.length > 1 && !/^\d+$/.test(last) && labels.every(isDomainLabel);
 }
 
-/** A text without visible characters: spaces, controls, marks of direction, blank letters. */
+/** Text without visible characters: only spaces, control characters, direction marks or blank letters. */
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Invisible marks that are pasted along with addresses and numbers, above all from Arabic text. */

@@ -4,7 +4,7 @@ import { LoginForm } from '../forms/LoginForm';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
-/** The login page, with links to the signup and for a forgotten password. Specification 2, "Login". */
+/** The login page, with links for signing up and for a forgotten password. Specification 2, "Login". */
 export default function LoginPage({ pageContext: { view } }: PageOf<'login'>) {
   return (
     <>

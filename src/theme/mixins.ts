@@ -71,7 +71,7 @@ export const detailsShown =
 /** Turns a flex row into a column on phones. */
 export const stackedOnPhones = `${phone} { flex-direction: column; align-items: start; }`;
 
-/** One column that never overflows its place, with this gap between the rows. */
+/** A single column that never overflows its container, with this gap between rows. */
 export const column = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
 

@@ -14,7 +14,7 @@ import { bundleAdmin, developBundle, type Templates } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
-/** Served by Gatsby's server in develop. */
+/** During development, Gatsby's server serves it. */
 const FOLDER = inProject('public/admin');
 
 /** The files that the published /admin may contain. */

@@ -6,7 +6,10 @@ import { ownPictureOf, pictureName } from '../../../src/content/pictures';
 import { sharedDrawing, type PatternWish } from './choosePattern';
 import type { WantedDrawing } from './drawings';
 
-/** Returns the pattern that an entry states, or the set to choose it from. */
+/**
+ * Returns what decides an entry's drawing: its slug, the set of patterns to choose from, and any generator and
+ * tone that the entry states, or else its kind's `cardPattern`.
+ */
 export function patternWishOf(entry: Entry): PatternWish {
   const { page } = kindNamed(entry.kind);
   const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};

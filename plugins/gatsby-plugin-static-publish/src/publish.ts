@@ -12,8 +12,8 @@ const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
 const BUILD_FOLDER = '~partytown';
 
 /**
- * The folder that Gatsby and webpack only ever add to, even files that no page of this build uses: pictures that
- * have left the content, and fonts of languages that the site does not have.
+ * The folder to which Gatsby and webpack only ever add. It also holds files that no page of this build uses:
+ * pictures that have left the content, and fonts of languages that the site does not have.
  */
 const STATIC = /^static\//;
 
@@ -47,7 +47,7 @@ function staticFiles(routes: RoutesManifest) {
   );
 }
 
-/** Removes the zero bytes by which React 18's stream pads its buffer (facebook/react issue 24985). */
+/** Removes the null bytes with which React 18's stream pads its buffer (facebook/react issue 24985). */
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
 /** Replaces the path that Gatsby's script compares with the address. */

@@ -16,7 +16,9 @@ import {
 import { fontFamily, line } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
 
-/** The beginning of the ids of the menu's buttons, which stay the same when React renders the page anew. */
+/**
+ * The panel's id, and the prefix of the ids of the menu's buttons. Fixed, so they survive a fresh render by React.
+ */
 export const MENU_ID = 'menu';
 
 const Entries = styled.ul`

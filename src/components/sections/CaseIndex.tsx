@@ -26,7 +26,7 @@ const Cards = styled.ul<{ $isWide: boolean }>`
   ${({ $isWide }) => cardGrid($isWide ? 2 : 3, $isWide ? 2 : 5, '40px', '28px')}
 `;
 
-/** The most squares on the first screen, which does not animate. */
+/** The most squares that fit on the first screen; these do not animate. */
 const FIRST_ROW = 5;
 
 type StoryList = ViewOf<'success'>['groups'][number];

@@ -28,7 +28,7 @@ const Row = styled.div`
   }
 `;
 
-/** Links to the services of a case study or the case studies of a service; renders nothing without any. */
+/** Links to a case study's services or a service's case studies; renders nothing if there are none. */
 export const RelatedPages = ({ label, pages }: ViewOf<'services'>['usedIn']) => {
   const labelId = useId();
   if (pages.length === 0) return null;

@@ -20,7 +20,7 @@ export function lock(form: string): () => void {
     holders.delete(form);
     sending.set(sending.get().filter((name) => name !== form));
   };
-  // A page out of the back/forward cache may wait for an answer that was dropped when it went in.
+  // A page restored from the back/forward cache may still wait for a response that was dropped when it was cached.
   const unlockAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) unlock();
   };

@@ -57,7 +57,7 @@ export interface FormOptions<Content extends FormContent, Payload> {
   onSuccess?: () => void;
 }
 
-/** The values of a form, restored from its draft or suggested by the page, and their errors by yup's `schema`. */
+/** The values of a form, restored from its draft or suggested by the page, and their errors under the yup `schema`. */
 function useFormValues(definition: KeptForm['definition'], schema: object, prefill?: FormValues) {
   const { name, initialValues, secrets = [] } = definition;
   const formRef = useRef<HTMLFormElement>(null);
@@ -122,7 +122,7 @@ function useSubmit<Content extends FormContent, Payload>(
   // In milliseconds since the page was opened: the system clock may be set back at any moment.
   const clearedAt = useRef(-Infinity);
 
-  // Values that the visitor has changed since are new work and stay.
+  // Clears the form once its values are sent. Values that the visitor has since changed are new work and stay.
   useEffect(() =>
     lastSent.subscribe(() => {
       const sent = lastSent.get().get(name);

@@ -7,7 +7,7 @@ import { fieldAddress, pageFormAddress } from '../forms/formAddress';
 import { EDIT_ELEMENT, type FieldPlace, writePlace } from './marks';
 import { FIELD_ATTRIBUTE, fieldOfElement, readMarks } from './readMarks';
 
-/** Keeps the switch above the check's panels, which set their height (problemPanel.ts). */
+/** Keeps the switch above the check's panels, whose height problemPanel.ts exposes as a custom property. */
 const PANEL_STYLE = `
 :host { all: initial; position: fixed; inset: auto auto calc(12px + var(--content-panel-height, 0px)) 12px; z-index: 2147483000; font: 14px/1.4 system-ui, sans-serif; }
 button, a { padding: 8px 14px; border: 2px solid #fff; border-radius: 999px; background: #1d1f24; color: #f3f4f6; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }

@@ -14,7 +14,7 @@ const isDisplayed = ({ holdsWords, pattern, isMail, ...field }: Field): boolean 
   holdsWords &&
   ![pattern, isMail, field.visibility, field.isPlacement, field.isLeadService].some(Boolean);
 
-/** Returns the place of a field; one that a translation shares is in the original. */
+/** Returns where a field is written: in the original if the translation's own file lacks it. */
 function fieldPlace({ file, lines, places }: CheckedEntry, path: FieldPath): FieldPlace {
   const field = path.join('.');
   if (!places.has(path)) return { file: originalOf(file).original, field, line: 1 };

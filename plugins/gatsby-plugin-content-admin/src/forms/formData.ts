@@ -17,7 +17,7 @@ export function grouped(field: Field, data: Fields): Fields {
   };
 }
 
-/** Dissolves that group. */
+/** Undoes `grouped`: moves the entry's address and order from their group back to the top level. */
 export function ungrouped({ [PLACEMENT]: placement, ...words }: Fields): Fields {
   return isRecord(placement) ? { ...placement, ...words } : words;
 }

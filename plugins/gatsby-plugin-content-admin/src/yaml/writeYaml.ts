@@ -22,7 +22,7 @@ export const isFoldable = (text: string): boolean =>
  * @param type the style of texts, unless a text needs another; by default, that of the content files
  */
 export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): string {
-  // js-yaml, which reads the content for the build, treats more texts as numbers and dates: those of YAML 1.1.
+  // js-yaml, which reads the content for the build, follows YAML 1.1 and takes more strings for numbers and dates.
   const document = new Document(value, { compat: 'yaml-1.1' });
   visit(document, {
     Scalar: (key, node) => {

@@ -83,7 +83,7 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
   }
 }
 
-/** References name an entry by its slug, so each slug is unique within a kind. */
+/** Reports slugs that entries of a kind share: references name an entry by its slug, so it must be unique. */
 function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
   const holders = new Map<string, string>();
   for (const file of files) {

@@ -88,7 +88,10 @@ const problemsBy = (rules: readonly Rule[], ...given: Parameters<Rule>): Problem
 const atStart = (file: string, text: string, diagnosis: Diagnosis): Problem =>
   toProblem(file, { span: { start: 0, end: 0 }, ...diagnosis }, new Lines(text));
 
-/** Files that a language lacks. Advice only for kinds with pages of their own: the page stays English only. */
+/**
+ * Reports files that a language lacks. For kinds with their own pages this is only advice: the page stays in
+ * English.
+ */
 function missingTranslations(names: ReadonlySet<string>): Problem[] {
   const ofLanguage = byLanguage(names, (name) => originalOf(name).language);
   const [[, originals = []] = [], ...others] = ofLanguage;

@@ -6,7 +6,7 @@ import { closest, didYouMean } from './wording';
 
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
 
-/** The name with the extension `.yaml`. */
+/** Replaces a file's extension with `.yaml`; a name without an extension stays as it is. */
 export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
 
 /** True if the name is that of a copy: `risk - Copy.yaml` next to `risk.yaml`. */

@@ -36,7 +36,7 @@ function anchorsOf({ kind, content, isWhole }: ContentFile, slugsOf: (kind: stri
 export const anchorsIn = (file: ContentFile): Set<string> | undefined =>
   kindNamed(file.kind).folder === undefined ? undefined : anchorsOf(file, () => []);
 
-/** Maps addresses, not encoded, to pages, and former addresses to present ones. */
+/** Maps unencoded addresses to pages, and former addresses to current ones. */
 export function siteMap(all: readonly ContentFile[]) {
   const files = all.filter(({ language }) => language === MAIN_LANGUAGE);
   const slugsOf = (name: string) =>

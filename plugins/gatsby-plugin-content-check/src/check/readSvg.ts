@@ -30,7 +30,7 @@ const ANIMATION = /^(?:set|animate)/;
 /** Addresses within the file: a fragment, or a picture as a data URL. */
 const WITHIN = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i;
 
-/** Addresses within the file that a style may use: fonts, too. */
+/** Addresses within the file that a style may use: those above, and fonts as data URLs. */
 const WITHIN_STYLES =
   /^(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/|application\/(?:x-)?font)[^'")]*)/i;
 
@@ -57,7 +57,7 @@ function outsideStyles(written: string): string | undefined {
   return undefined;
 }
 
-/** The forbidden thing in an element, if any. */
+/** Names what is forbidden about an element; undefined if nothing is. */
 function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   const name = local.toLowerCase();
   if (ACTIVE.test(name)) return name === 'script' ? 'a script' : `the element “${local}”`;

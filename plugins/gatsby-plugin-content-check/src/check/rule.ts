@@ -16,7 +16,7 @@ export interface Surroundings {
   placeholders: Readonly<Record<string, readonly string[]>>;
   /** True if drafts are left out, as on the published site. */
   isProduction: boolean;
-  /** Former slugs, at the last commit, by file; only of files whose slug has changed. */
+  /** Slugs at the last commit, by file; only for files whose slug has changed since. */
   committedSlugs: ReadonlyMap<string, string>;
   /** By translation, the text of its original when it was last translated; only if that has changed. */
   translatedOriginals: ReadonlyMap<string, string>;

@@ -37,7 +37,7 @@ const readAsNull = (field: Field, path: FieldPath, written = ''): FieldDiagnosis
       }
     : undefined;
 
-/** A picture's name with a folder or with forbidden characters; undefined for any other fault. */
+/** Diagnoses a picture's name that includes a folder or forbidden characters; undefined for any other fault. */
 function pictureName(field: Field, path: FieldPath, value: unknown): FieldDiagnosis | undefined {
   const { file, pattern } = field;
   if (!file || typeof value !== 'string') return undefined;

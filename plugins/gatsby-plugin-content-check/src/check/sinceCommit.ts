@@ -58,7 +58,10 @@ function lastCommits(projectRoot: string): Map<string, string> {
   return commits;
 }
 
-/** By translation, the text of its original when it was last committed; only if that has changed. */
+/**
+ * Maps each translation whose original has changed since the translation was last committed to the original's text
+ * at that commit.
+ */
 function translatedOriginals(projectRoot: string): Map<string, string> {
   const commits = lastCommits(projectRoot);
   const texts = new Map<string, string>();

@@ -10,7 +10,7 @@ export const EVENTS_ENDPOINT = '/__content/events';
 /** The check's result for the working tree. */
 export interface ContentState {
   problems: readonly Problem[];
-  /** Content that is not the owner's yet. */
+  /** Placeholder content that the owner has yet to replace. */
   launch: readonly Problem[];
   /** Absolute path of the project, for links that open files in an editor. */
   project: string;

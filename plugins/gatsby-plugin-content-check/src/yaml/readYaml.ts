@@ -17,7 +17,7 @@ const parse = (text: string): Document =>
     logLevel: 'error',
     stringKeys: true,
     uniqueKeys: false,
-    // Other YAML readers take an unquoted date for a date, not a text.
+    // Other YAML readers parse an unquoted date as a date, not as a string.
     customTags: ['timestamp'],
   });
 

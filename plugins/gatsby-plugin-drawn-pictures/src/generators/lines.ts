@@ -57,7 +57,7 @@ export const bars: Generator = ({ width, height, middle: [, middle], palette, ra
   ];
 };
 
-/** Widths of stripes and gaps, in shares of the height. */
+/** Widths of stripes and gaps, as fractions of the height. */
 const STRIPES = [0.011, 0.018, 0.018, 0.03, 0.045];
 const GAPS = [0.016, 0.022, 0.03];
 

@@ -27,7 +27,7 @@ import {
 } from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
 
-/** The stations, in shares of the canvas; the fourth holds the pearl. */
+/** The stations, as fractions of the canvas; the fourth holds the pearl. */
 const STATIONS: readonly Point[] = [
   [0.2, 0.26],
   [0.56, 0.2],
@@ -75,7 +75,7 @@ export const cells: Generator = ({ width, height, at, palette, random }) => {
   return [drawn, drawPearl(itemAt(stations, 3), gap * 1.25, palette)];
 };
 
-/** Radii of the sources, in shares of the short side. */
+/** Radii of the sources, as fractions of the short side. */
 const LARGEST = [0.29, 0.21];
 const OTHERS = [
   0.17, 0.15, 0.13, 0.12, 0.11, 0.1, 0.09, 0.085, 0.08, 0.075, 0.07, 0.065, 0.06, 0.055, 0.05, 0.05,
@@ -134,7 +134,7 @@ export const cluster: Generator = (canvas) => {
   });
 };
 
-/** The length of the marks far from the setting, in shares of the longest mark. */
+/** The length of the marks far from the setting, as a fraction of the longest mark. */
 const SHORTEST = 0.24;
 
 /** A tuning dial: its marks are longest at its setting. */
@@ -216,7 +216,7 @@ export const fan: Generator = ({ width, height, shortSide, at, palette }) => {
   return [arcs, drawPearl(source, unit * 0.052, palette)];
 };
 
-/** The bands of a rosette from the outside in, in shares of the short side. More would be too slow on phones. */
+/** The bands of a rosette from the outside in, as fractions of the short side. More would be too slow on phones. */
 const BANDS = [
   { radius: 0.68, depth: 0.15, lobes: 18, lines: 4 },
   { radius: 0.4, depth: 0.125, lobes: 12, lines: 4 },

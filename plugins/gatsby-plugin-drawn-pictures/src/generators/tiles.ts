@@ -122,7 +122,7 @@ function createCrowd() {
   };
 }
 
-/** The groups in focus: position in shares of the canvas, reach in shares of the height. */
+/** The groups in focus: position as fractions of the canvas, reach as a fraction of its height. */
 const FOUND = { x: 0.74, y: 0.3, reach: 0.2 };
 const GROUPS = [
   { x: 0.3, y: 0.38, reach: 0.325 },
@@ -199,7 +199,7 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
 /** One round product seen from above. */
 type Product = (centre: Point, radius: number, ink: string, ground: string) => Drawing;
 
-/** Radii of a product's rings, in shares of its radius. */
+/** Radii of a product's rings, as fractions of its radius. */
 const RINGS = [0.94, 0.74, 0.54, 0.34, 0.14];
 
 const ringed: Product = (centre, radius, ink) =>
