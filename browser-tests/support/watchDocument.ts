@@ -28,18 +28,21 @@ export function watchDocument(prefix: string): void {
       passive: true,
     });
   }
-  const isNear = (part: Element) => {
-    const { top, bottom } = part.getBoundingClientRect();
-    return top < innerHeight * 1.5 && bottom > innerHeight * -0.5;
-  };
+  // The layout may change between the moment a form comes near and the start.
+  let wasNear = false;
+  addEventListener('DOMContentLoaded', () => {
+    const near = new IntersectionObserver(
+      (entries) => (wasNear ||= entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '50% 0%' },
+    );
+    document.querySelectorAll('form, [data-needs-script]').forEach((part) => near.observe(part));
+  });
   const observer = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     const script = added.find((node) => node instanceof HTMLScriptElement && node.src !== '');
     if (!script) return;
     observer.disconnect();
-    if (hasInteracted) return;
-    if ([...document.querySelectorAll('form, [data-needs-script]')].some(isNear)) return;
-    report('a script before the visitor reached for a control');
+    if (!hasInteracted && !wasNear) report('a script before the visitor reached for a control');
   });
   observer.observe(document, { childList: true, subtree: true });
 }
