@@ -14,7 +14,6 @@ const functions = { hrefOf, linkTarget, namedPath, pagePath, phoneLink };
 it.each<[keyof typeof functions, string, string | undefined]>([
   ['pagePath', 'terms & conditions', '/terms & conditions'],
   ['hrefOf', '/terms & conditions', '/terms%20&%20conditions'],
-  // Paths of addresses; undefined for an invalid "%".
   ['namedPath', '/terms%20%26%20conditions', '/terms & conditions'],
   ['namedPath', '/contact?subject=a%3Fb#c', '/contact'],
   ['namedPath', '#part', '#part'],

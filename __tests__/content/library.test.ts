@@ -118,7 +118,6 @@ it('a page gets its drawing in the requested formats, or the editor’s photogra
   expect(shown('risk')).toEqual({ alt: '', hero: drawing, wide: drawing });
   const photograph = { light: image('/quay.webp') };
   expect(shown('own')).toEqual({ alt: 'A quay', hero: photograph, wide: photograph });
-  // A translation uses the picture of its original.
   const translated = site.arabic.named('services', 'risk');
   expect(site.arabic.picturesOf(translated, ['card'])).toEqual({ alt: '', card: drawing });
 });

@@ -161,7 +161,6 @@ export function theContract(root: string): void {
       contentOf('lead-form').services.filter((service) => SERVICES.includes(service)),
       SERVICES,
     ],
-    // Two facts of section 9.
     ['liability cap of the terms', JSON.stringify(terms), containing('six months')],
     ['facts of the home page', home.special.facts, including(having({ value: '20+' }))],
     [

@@ -29,7 +29,6 @@ const toneNames = namesOf(tones);
 
 describe.each(generatorNames)('%s', (generator) => {
   it.each(formats)('draws the format "%s" in its box, with exactly one pearl', (format) => {
-    // Each slug is another random seed.
     for (const slug of ['risk', 'FMCG', 'terms & conditions', 'a', 'mass-analytics']) {
       const { width, height } = pictureFormats[format];
       const svg = drawPicture({ slug, generator, tone: 'L1', format });
@@ -65,7 +64,6 @@ describe.each(generatorNames)('%s', (generator) => {
           /^<style>@media screen and \(prefers-reduced-motion:no-preference\)\{.*\}\}<\/style>$/,
         );
       }
-      // After the animation no effect may remain.
       expect(svg).not.toMatch(/forwards|infinite|stroke-dashoffset="1"/);
       for (const delay of svg.match(/(?<=animation-delay:)[^s]*/g) ?? []) {
         expect(Number(delay)).toBeGreaterThanOrEqual(0);

@@ -7,7 +7,6 @@ import { site, siteQueryOf } from '../../support/siteContent';
 
 jest.mock('../../../src/components/layout/consent/ConsentHost', () => ({ openConsent: jest.fn() }));
 
-// The button is hidden without JavaScript.
 beforeEach(() => document.documentElement.classList.add('js'));
 
 function show(changes: Partial<typeof site> = {}) {

@@ -22,7 +22,6 @@ async function visit(words: ConsentWords = consent, daysLater = 0) {
   jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ consent: words }));
   const { unmount } = render(<PageLayout currentPath="/">A page</PageLayout>);
   await settle();
-  // The last visit may have left the preferences open.
   await settle(() => document.querySelector('dialog')?.close());
   const leave = () => {
     unmount();
@@ -114,7 +113,6 @@ describe('the cookie preferences', () => {
     await user.click(preferences.getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText('Choice saved')).toBeInTheDocument();
-    // The category is not in use, so nothing loads even where it is allowed.
     expect(loaded()).toBe(0);
     leave();
     await visit();

@@ -5,7 +5,6 @@ const title = () => screen.getByRole('heading', { level: 1 });
 
 it.each([
   ['Mitigation and Fight-back Strategies', ['Fight-back']],
-  // A dash between words may break.
   ['Listen - respond', []],
 ])('the title "%s" shows unchanged and never breaks %j', (text, whole) => {
   render(<PageTitle>{text}</PageTitle>);

@@ -25,7 +25,6 @@ beforeEach(() => {
   setViewport({});
 });
 
-// Messages must disappear before the next test.
 afterEach(() => {
   act(() => jest.advanceTimersByTime(3000));
   jest.useRealTimers();

@@ -57,7 +57,6 @@ describe('kept messages', () => {
     ];
     for (const one of kept) keepMessage('test', one);
     expect(kept.map(() => takeMessage('test'))).toEqual(kept.reverse());
-    // The shown message stays where no other is kept.
     expect(takeMessage('test', { message: 'Shown' })).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });

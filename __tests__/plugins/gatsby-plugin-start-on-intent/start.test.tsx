@@ -63,7 +63,6 @@ describe('a page that React draws again', () => {
 
   beforeEach(() => {
     jest.clearAllMocks();
-    // React reports hydration errors.
     jest.spyOn(console, 'error').mockReturnValue();
     window.addEventListener('error', (event) => event.preventDefault(), { once: true });
   });

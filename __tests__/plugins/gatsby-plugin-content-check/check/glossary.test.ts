@@ -29,7 +29,6 @@ function check(page: string, glossary: string, language = 'ar') {
   const sources = [
     { file: about, text: page },
     { file: terms, text: glossary },
-    // Pages in other languages are ignored.
     { file: 'data/pages/about.yaml', text: 'hero:\n  title: A robot, روبوت\n' },
   ];
   const { problems, warnings, launch } = checkSources(sources, surroundings);

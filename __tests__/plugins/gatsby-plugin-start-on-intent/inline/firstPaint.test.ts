@@ -148,7 +148,6 @@ it.each([
   scrollBy(1);
   observer().report(new Map([[element, share]]), box);
   expect(element).toHaveAttribute('data-reveal', state);
-  // A shown element is no longer observed.
   expect(observer().observed.has(element)).toBe(state === 'waits');
 });
 
