@@ -1,5 +1,5 @@
 /**
- * The fixture site: what `data/` happens not to hold today, and an editor may write tomorrow.
+ * The fixture site: content that `data/` lacks today but an editor may add tomorrow.
  * `npx tsx browser-tests/fixtureSite.ts` builds it and runs these tests.
  */
 import { parse } from 'node-html-parser';

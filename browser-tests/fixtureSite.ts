@@ -1,6 +1,6 @@
 /**
- * Builds the fixture site in a copy of the project and tests it in the browser: it has one of everything, where
- * `data/` has no untranslated page, no former address and no photograph.
+ * Builds the fixture site in a copy of the project and tests it in the browser. It has one of everything, unlike
+ * `data/`, which has no untranslated page, no former address and no photograph.
  */
 import { cpSync } from 'node:fs';
 import path from 'node:path';

@@ -45,7 +45,7 @@ const ALL = '@all';
 /** Tag of the tests that also run in Firefox and WebKit. */
 const ENGINES = '@engines';
 
-/** Details of a test for one row of a table: the gate runs some rows for all. */
+/** Details of a test for one row of a table; the gate runs only some of the rows. */
 export const inGate = (isInGate: boolean) => (isInGate ? {} : { tag: ALL });
 
 /** Details of a test that the gate does not run. */
@@ -63,7 +63,7 @@ function isOfPage(message: ConsoleMessage, page: Page): boolean {
   );
 }
 
-/** Collects what a page reports in a test's lists. */
+/** Adds what a page reports to the lists of a test. */
 function watch(page: Page, errors: string[], faults: string[], failedRequests: string[]): void {
   page.on('console', (message) => {
     const text = message.text();

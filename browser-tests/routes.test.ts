@@ -26,7 +26,7 @@ test.describe(() => {
       const targets = new Map<string, string>();
       for (const route of routes) {
         const response = await page.goto(encodeURI(route));
-        // A page that starts by itself has begun to, and has reported it.
+        // By now, a page that starts by itself has begun to start, and has reported it.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
         const { links, ...rest } = await inspect(page);
         expect([route, response?.status(), rest]).toEqual([

@@ -85,7 +85,7 @@ export async function updateFiles(
     if (seal && seal === formerSeals.get(file)) seals.set(file, seal);
     else due.push(generated);
   }
-  // Without the files that are due: if this build is interrupted, the next one makes them again.
+  // Leave out the files that are due: if this build is interrupted, the next one makes them again.
   await writeManifest(folder, seals);
   for (let first = 0; first < due.length; first += MOST_AT_ONCE) {
     await Promise.all(

@@ -1,6 +1,6 @@
 /**
  * Gives gatsby-node.ts the instances of the content model and the check that the plugins have loaded: Gatsby's
- * compiler would bundle other instances into it, of a check that has checked nothing.
+ * compiler would bundle separate ones into it, with a check that has checked nothing.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';

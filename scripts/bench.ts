@@ -29,7 +29,7 @@ const slowSite = (site: string) =>
     }),
   );
 
-/** Ways to prepare the next page, each with a script that takes the better ones from the browser. */
+/** Ways to prepare the next page, each with a script that hides the better ones from the browser. */
 const METHODS = {
   'speculation rules': '',
   'fetched by the page': 'HTMLScriptElement.supports = () => false;',

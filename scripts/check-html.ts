@@ -30,7 +30,7 @@ const rules: RuleConfig = {
 const NEWER_CSS = [
   // CSS Containment 3.
   "CSS: “container-type”: Property “container-type” doesn't exist.",
-  // The unit cqi in it.
+  // The unit cqi of CSS Containment 3.
   'CSS: “font”: Parse Error.',
 ];
 
@@ -56,7 +56,7 @@ function byHtmlValidate(files: readonly string[]): string[] {
   );
 }
 
-/** Its messages; undefined without Java. */
+/** The Nu HTML checker's messages; undefined without Java. */
 function byNuChecker(files: readonly string[]): string[] | undefined {
   const { error, status, stderr } = spawnSync(
     'java',

@@ -1,5 +1,5 @@
 /**
- * `npm run develop`: writes the schemas by which editors complete data/, then runs the site with hot reload at
+ * `npm run develop`: writes the schemas with which editors complete data/, then runs the site with hot reload at
  * http://localhost:8000 (PORT changes it), with the stand-in API beside it.
  */
 import { writeSchemas } from './editor/schemaFiles';

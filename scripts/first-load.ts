@@ -26,7 +26,7 @@ const weighed = publishedPages('public').map(({ address, file }) => ({
 
 type WeighedPage = (typeof weighed)[number];
 
-/** Bytes, with room for an editor's longer texts and own logos. A translation's budget follows its original. */
+/** Bytes, with room for an editor's longer texts and logos. A translation's budget follows its original's. */
 function budgetOf(address: string) {
   const language = languageOf(address);
   const inMain = language === MAIN_LANGUAGE ? address : address.slice(`/${language}`.length) || '/';

@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: writes the generated files that are in Git; `npm run generate fonts` only the fonts.
- * `schemas`: JSON Schemas by which editors complete data/, and their entries in VS Code's settings. `handbook`:
+ * `schemas`: JSON Schemas for completion in editors of data/, and their entries in VS Code's settings. `handbook`:
  * data/FIELDS.md, from the model. `fonts`: the font files of all languages, after a change in a faces.json or a
  * package. `icons`: static/icons/, from static/icon.svg (a build draws those of an owner's logo itself).
  */

@@ -20,7 +20,7 @@ const READY = {
   CMS_SIGN_IN: 'oauth',
 };
 
-/** Runs the script with no variables of the site but these. Returns its exit code and output. */
+/** Runs the script with these as the site's only variables. Returns its exit code and output. */
 const launch = (variables: Record<string, string> = READY) =>
   new Promise<{ code: number | string; out: string }>((resolve) => {
     execFile(

@@ -1,6 +1,7 @@
 /**
  * `npx tsx scripts/test-netlify.ts`: builds the site with Netlify's own tools, runs the checks of `npm run verify`
- * against our server, and the edge function on Deno. npx fetches netlify-cli, which is 418 MB, and Deno on demand.
+ * against our server, and runs the edge function on Deno. npx fetches netlify-cli, which is 418 MB, and Deno on
+ * demand.
  */
 import spawn from 'cross-spawn';
 import { netlifyRules } from './lib/netlifyRules';

@@ -54,7 +54,7 @@ async function main(): Promise<number> {
     options: {
       api: { type: 'string' },
       site: { type: 'string', multiple: true, default: [] },
-      // Not only a variable: shells differ in how one is set for a command.
+      // An option as well as a variable: shells differ in how to set a variable for a command.
       token: { type: 'string' },
       send: { type: 'boolean', default: false },
     },

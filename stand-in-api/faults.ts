@@ -42,7 +42,7 @@ const faults = {
 
 type FaultName = keyof typeof faults;
 
-/** Names a fault, gives a status, or describes one in full, perhaps starting from a name. */
+/** A fault by its name, by its status or described in full, perhaps starting from a name. */
 export type FaultOrder =
   FaultName | number | { preset?: FaultName; status?: number; body?: string; contentType?: string };
 

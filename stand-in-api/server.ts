@@ -44,7 +44,7 @@ interface StandInOptions {
   log?: (line: string) => void;
 }
 
-/** True for an address of this machine, at any port. */
+/** True for an address of this machine, on any port. */
 const isLoopback = (address: string): boolean =>
   /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(address);
 
@@ -199,8 +199,8 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
 }
 
 /**
- * Starts a stand-in on the loopback address, at any free port unless one is given. `close` stops it without waiting
- * for open requests.
+ * Starts a stand-in on the loopback address, on any free port unless one is given. `close` stops it without
+ * waiting for open requests.
  * @throws Error if the port is taken
  */
 export async function startStandIn({

@@ -20,7 +20,7 @@ const { title } = home.hero;
 const phase = home.phases.items[0]?.title ?? '';
 const CHALLENGES = success.caseLabels.challenges;
 
-/** The sentence with another first word, as far as it is in its first line in the file. */
+/** The start of the sentence with its first word replaced: short enough for the first line in the file. */
 const [word = ''] = sentence.split(' ');
 const CHANGED = sentence.replace(word, 'Newcomers').slice(0, 40);
 
@@ -174,7 +174,7 @@ test.describe('/admin', outsideGate, () => {
     expect(fs.readFileSync(path.join(copy.folder, 'data/pictures/Our-Desk.jpg'))).toEqual(buffer);
     // A background tab loads no pictures.
     await beside.bringToFront();
-    // The same picture is there for other screen widths, too, hidden.
+    // The page also has hidden copies of the picture for other screen widths.
     const picture = beside.getByAltText('A desk').filter({ visible: true }).first();
     await picture.scrollIntoViewIfNeeded();
     await expect

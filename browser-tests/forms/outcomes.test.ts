@@ -44,8 +44,8 @@ const unsent: Fault = ({ page }) =>
   }, 'The request could not be made.');
 
 /**
- * The message of each form: its key in the content, of which a "…Prefix" precedes the quote; "quote" for the quote
- * alone; "home" for the home page without a message. Last the quote, which the server or an error provides.
+ * The message of each form by its key in the content (the quote follows a "…Prefix"); "quote" for the quote alone;
+ * "home" for the home page without a message. The last item is the quote, from the server or an error.
  */
 type Row = [Fault, lead: string, contact: string, login: string, signup: string, quote?: string];
 
@@ -84,7 +84,7 @@ function outcomeOf(row: Row, { name, language }: FormUnderTest): Outcome {
 /** Only the contact form distinguishes these from an error status. */
 const OF_CONTACT = ['200 and half a body', 'an answer that CORS hides', 'an error before sending'];
 
-/** True for the outcomes that are tested: in other languages only one. */
+/** True for the outcomes to test: only one in languages other than the main one. */
 const isTested = (what: string, { language, name }: FormUnderTest): boolean =>
   language === MAIN_LANGUAGE
     ? name === 'contact' || !OF_CONTACT.includes(what)

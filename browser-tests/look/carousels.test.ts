@@ -72,7 +72,7 @@ test.describe('the menu of a case study', () => {
       async ({ page }) => {
         await open(page, path);
         await expect(page.locator('.slick-track')).toHaveCount(0);
-        // A long menu has the neighbours and a link to all.
+        // A long menu lists only the neighbours and a link to all.
         await expect(menu(page).getByRole('link')).toHaveCount(Math.min(stories.length, 13));
         await expect(menu(page).locator('[aria-current="page"]')).toHaveText([current]);
       },

@@ -7,7 +7,7 @@ import { twoFrames } from '../support/screens';
 // A page moves when it loses scrollbars that take up space, as on most computers.
 test.use({ leftOutFlags: ['--hide-scrollbars'] });
 
-/** The narrowest and the lowest window. */
+/** The narrowest and the shortest window. */
 const windows = {
   'small phone': { width: 320, height: 568 },
   'phone in landscape': { width: 844, height: 390 },
@@ -64,7 +64,7 @@ for (const [name, viewport] of Object.entries(windows)) {
         await page.route(/\.js$/, () => new Promise(() => undefined));
         await page.goto('/about');
       }
-      // In a low window the menu button scrolls with the page.
+      // In a short window the menu button scrolls with the page.
       await page.evaluate(() => window.scrollTo(0, 20));
     };
     const button = (page: Page) => page.locator('[data-opens=panel]');

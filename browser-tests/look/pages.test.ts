@@ -117,7 +117,8 @@ for (const path of everyPage) {
         test('the layout does not shift, print hides nothing, and no button breaks the policy', async ({
           page,
         }) => {
-          // Without fonts, since a fallback font may break an editor's lines elsewhere.
+          // Without web fonts: an editor's text may wrap differently in the fallback font, which would shift the
+          // layout.
           await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
           await page.addInitScript(recordShifts);
           await open(page, path);

@@ -12,7 +12,7 @@ const missing = (address: string, contains = errorPage.title): AddressRow => ({
   contains,
 });
 
-/** Spellings that `siteAddresses` does not have, of pages that an editor may have removed. */
+/** Spellings that `siteAddresses` lacks. Editors may have removed their pages, which are then skipped. */
 const spellings = [
   ['/?utm_source=mail', '/'],
   ['/about/', '/about'],

@@ -83,7 +83,7 @@ const rules: Record<string, string[]> = {
   'contains no text marked for editing': texts
     .filter(({ text }) => isMarked(text))
     .map(({ file }) => file),
-  // A name in the CMS begins alike.
+  // A name in the CMS has the same beginning.
   'contains nothing of the Edit switch': [
     ...filesWith(EDIT_ELEMENT).filter((file) => !isOfAdmin(file)),
     ...filesWith(FIELD_ATTRIBUTE),

@@ -89,7 +89,7 @@ test.describe('once React has started', () => {
     ]);
     await link.focus();
     await loaded;
-    // It has requested its other files with them.
+    // The page's other files were requested together with these.
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await link.press('Enter');

@@ -7,7 +7,7 @@ import { hold, SCRIPTS } from '../support/hold';
 import { PHONE } from '../support/screens';
 import { HYDRATION, translator } from '../support/translator';
 
-/** Opens a page and waits until the browser is idle, when a page that starts by itself has begun to. */
+/** Opens a page and waits until the browser is idle: by then, a page that starts by itself has begun to start. */
 async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(

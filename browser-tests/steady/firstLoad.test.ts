@@ -17,7 +17,7 @@ import {
 
 const everyFault = withEachFault(pieces);
 
-/** Each piece with one fault, so that each fault occurs. */
+/** One fault for each piece, chosen so that every fault occurs. */
 const oneFaultEach = everyFault.filter((_row, index) => index % 5 === 0 || index === 3);
 
 for (const row of everyFault) {

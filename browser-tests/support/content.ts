@@ -108,7 +108,7 @@ export const [largestGroup = { name: '', stories: [] }] = contentsOf(caseStudyGr
   }))
   .sort((a, b) => b.stories.length - a.stories.length);
 
-/** The address of the first of them. */
+/** The address of the first case study of the largest group. */
 export const CASE_STUDY = `/${largestGroup.stories[0]?.slug ?? ''}`;
 
 const inList = (list: string) =>

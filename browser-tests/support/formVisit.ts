@@ -40,7 +40,10 @@ export const keptByBrowser = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** No markup of a server has run, no placeholder for a missing text is shown, and no password is stored. */
+/**
+ * Expects that no markup from a server has run, no placeholder for a missing text is shown, and no password is
+ * stored.
+ */
 async function expectHealthy(page: Page): Promise<void> {
   const toasts = (await shownToasts(page)).map(({ text }) => text);
   const texts = [await page.locator('body').innerText(), ...toasts];

@@ -29,14 +29,14 @@ export interface FormUnderTest {
   sentences: Readonly<Record<string, string>>;
   /** Valid values. */
   values: Values;
-  /** One of these values that is nowhere else on the page: where it is stored, the form is stored. */
+  /** One of these values, found nowhere else on the page: if it is stored, so is the form. */
   mark: string;
   /** Labels of the button, at rest and during a request. */
   send: string;
   busy: string;
   /** Message after a success; '' for the login, which leads to the home page. */
   success: string;
-  /** Message after an error status without a message. */
+  /** Message after an error status if the response has no message. */
   failure: string;
   /** Label of the button that restores a message; only the contact form has it. */
   restore: string;
@@ -155,7 +155,7 @@ export const formsInAllLanguages = languages.flatMap((language) =>
   }),
 );
 
-/** The account of the login form's values, which is not the one that the signup form registers. */
+/** The account that the login form's values belong to; the signup form registers another. */
 export const account = {
   ...signup.values,
   username: 'ada.lovelace',
@@ -164,7 +164,7 @@ export const account = {
 
 export const formOn = (page: Page): Locator => page.locator('form');
 
-/** A control by the label that belongs to its name. */
+/** Finds a control by name, using its label. */
 export const control = (page: Page, { labels }: FormUnderTest, name: string): Locator =>
   formOn(page).getByLabel(labels[name] ?? `no label for ${name}`, { exact: true });
 

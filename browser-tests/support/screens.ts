@@ -104,7 +104,7 @@ export const invisible = (page: Page) =>
       .filter((element) => element.getClientRects().length > 0 && !element.closest('[inert]'))
       .filter((element) => {
         const { opacity, visibility } = getComputedStyle(element);
-        // An element in an animation will be visible by itself.
+        // An element that is being animated will become visible.
         const isArriving = element.getAnimations().length > 0;
         return (Number(opacity) < 1 && !isArriving) || visibility !== 'visible';
       })

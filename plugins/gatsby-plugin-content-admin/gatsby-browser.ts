@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 
 /**
- * Runs after hydration, which needs the HTML untouched. webpack removes the branch from the published bundle;
- * code after an early return it would keep.
+ * Runs after hydration, which needs the HTML untouched. webpack removes the branch from the published bundle; it
+ * would keep code after an early return.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
   if (CONTENT_MARKS) {

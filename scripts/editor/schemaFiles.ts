@@ -59,7 +59,7 @@ export function writeSchemas(projectRoot: string): void {
 export const SETTINGS_FILE = '.vscode/settings.json';
 
 /**
- * Replaces `yaml.schemas` in the text of the settings, which maps schemas to files for the YAML extension.
+ * Replaces `yaml.schemas`, which maps schemas to files for the YAML extension, in the text of the settings.
  * @throws Error if the text is not a JSON object
  */
 export function withSchemas(settings: string): string {

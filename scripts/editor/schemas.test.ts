@@ -19,7 +19,7 @@ import { liveNames } from './schemaFiles';
 const live = liveNames(FIXTURE_SITE);
 const ajv = new Ajv({
   allErrors: true,
-  // Keywords of editors alone.
+  // Keywords that only editors use.
   keywords: ['markdownDescription', 'markdownEnumDescriptions', 'patternErrorMessage'],
   formats: { email: /^[^@\s]+@[^@\s]+$/ },
 });

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { installFromDebian, onPath } from './programs';
 import { run } from './run';
 
-/** For Chromium as root, without a window and without requests of its own. */
+/** Let Chromium run as root, without a window and without requests of its own. */
 export const QUIET_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -79,7 +79,7 @@ const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
  * Path of Debian's headless shell, if it is installed and CHROMIUM_PATH names no other browser. It renders a page
- * for two thirds of the CPU time, but has no back/forward cache.
+ * in two thirds of the CPU time, but has no back/forward cache.
  */
 const findHeadlessShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ? undefined : onPath(HEADLESS_SHELL);

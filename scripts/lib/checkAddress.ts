@@ -2,7 +2,7 @@
 import { types } from 'node:util';
 import type { AddressRow } from './siteAddresses';
 
-/** More than these are taken for a loop. */
+/** More redirects than this are taken for a loop. */
 const MAX_REDIRECTS = 2;
 
 interface FinalAnswer {

@@ -7,7 +7,7 @@ const GRACE_MILLISECONDS = 5000;
 const IS_WINDOWS = process.platform === 'win32';
 
 export interface RunningProgram {
-  /** Resolves when it has exited; 1 if a signal ended it. */
+  /** The exit code, once the program has exited; 1 if a signal ended it. */
   exitCode: Promise<number>;
   /** Stops it and everything that it has started, and waits until they are gone. */
   end: () => Promise<void>;

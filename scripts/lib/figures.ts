@@ -1,6 +1,6 @@
 /** Figures as the scripts print them. */
 
-/** The median; of an even number of figures the higher middle one, of none NaN. */
+/** The median: the higher of the two middle figures if their number is even, NaN if there are none. */
 export const median = (figures: readonly number[]): number =>
   [...figures].sort((first, second) => first - second)[Math.floor(figures.length / 2)] ?? NaN;
 

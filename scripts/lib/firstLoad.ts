@@ -28,7 +28,7 @@ const brotli = (text: string): number =>
 const joined = (elements: readonly HTMLElement[]): string =>
   elements.map((element) => element.rawText).join('');
 
-/** Width in CSS pixels by the last entry of `sizes`, which is a phone's, like "100vw". */
+/** Width in CSS pixels according to the last entry of `sizes`, the one for phones, like "100vw". */
 function shownWidth(sizes = '100vw'): number {
   const last = sizes.split(/,(?![^(]*\))/).at(-1) ?? '';
   const [, amount, unit] = /([\d.]+)(vw|px)/.exec(last) ?? [];
@@ -38,8 +38,8 @@ function shownWidth(sizes = '100vw'): number {
 
 /**
  * The file that a phone loads for the picture of the first screen, which precedes the page's second heading: a
- * drawing, or of a photograph's AVIF files the narrowest that is wide enough, else the widest. Of two pictures for
- * two themes, both lazy, the browser loads the one that it shows.
+ * drawing, or the narrowest of a photograph's AVIF files that is wide enough, else the widest. If there is a lazy
+ * picture for each theme, the browser loads only the one that it shows.
  */
 function firstPicture(page: HTMLElement): string | undefined {
   const [first] = page
@@ -57,7 +57,7 @@ function firstPicture(page: HTMLElement): string | undefined {
   return (candidates.find(({ width }) => width >= wanted) ?? candidates.at(-1))?.address;
 }
 
-/** False for a font face of whose characters none is in the text: browsers do not load it. */
+/** False for a font face none of whose characters is in the text: browsers do not load it. */
 function isUsed(face: string, text: string): boolean {
   const [, range] = /unicode-range:([^;]*)/i.exec(face) ?? [];
   return range === undefined || charactersIn(range).some((character) => text.includes(character));

@@ -101,7 +101,7 @@ export function charactersModule(folders: readonly LanguageFolder[]): string {
     return `  ${language}: '${inBoth.join(', ')}',`;
   });
   return [
-    '/** Written by `npm run generate fonts`: the characters that the fonts of a language hold, as `unicode-range` has them. */',
+    '/** Written by `npm run generate fonts`: the characters in the fonts of each language, in the syntax of `unicode-range`. */',
     'export const characters: Readonly<Record<string, string>> = {',
     ...lines,
     '};',

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const localUrl = (port: number): string => `http://localhost:${port}`;
 
-/** True if a program listens at this port, on either address of `localhost`. */
+/** True if a program listens on this port, on either address of `localhost`. */
 export const isPortTaken = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: 'localhost', port });
@@ -31,7 +31,7 @@ export async function waitForAnswer(url: string, signal: AbortSignal): Promise<v
 }
 
 /**
- * Starts a server at a port of this machine; 0 means any free one.
+ * Starts a server on a port of this machine; 0 means any free one.
  * @throws Error if the port is taken
  */
 export async function listen(server: Server, port = 0, host = 'localhost') {

@@ -18,7 +18,7 @@ export function keepDrawings(project: string, copy: string): void {
   if (existsSync(drawn)) cpSync(drawn, path.join(copy, DRAWN), { recursive: true });
 }
 
-/** Replaces the `data/` of `copy` by that of `from`. */
+/** Replaces the `data/` of `copy` with that of `from`. */
 export function replaceContent(copy: string, from: string): void {
   rmSync(path.join(copy, 'data'), { recursive: true });
   cpSync(path.join(from, 'data'), path.join(copy, 'data'), { recursive: true });

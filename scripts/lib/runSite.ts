@@ -20,7 +20,7 @@ interface SiteCommand {
   serve: (port: number) => readonly string[];
 }
 
-/** Fails before the build rather than minutes later, when a port turns out to be taken. */
+/** Fails before the build if a port is taken, rather than minutes later. */
 async function checkPorts(sitePort: number, apiPort: number): Promise<void> {
   if (sitePort === apiPort)
     throw new Error(`PORT and API_PORT are both ${sitePort}, but must differ.`);

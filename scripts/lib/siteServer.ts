@@ -36,7 +36,8 @@ const FOLDER = 'public';
 export async function serveSite(port: number, host?: string) {
   const rules = await netlifyRules('netlify.toml', FOLDER);
   const compress = compression();
-  // `dev` looks on the disk at each request: if that ignores case, /FMCG and /fmcg are one file, found by either name.
+  // `dev` looks on the disk at each request: if the disk ignores case, /FMCG and /fmcg are one file, found by either
+  // name.
   const files = sirv(FOLDER, { extensions: ['html'], etag: true, dev: true });
   const notFound = (response: ServerResponse, pathname: string) => {
     const rule = rules.redirects.find(

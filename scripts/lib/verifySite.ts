@@ -90,7 +90,10 @@ export async function formFindings(origin: string, host?: string): Promise<Findi
   return [{ name: 'forms', complaints: await preflightProblems(api) }];
 }
 
-/** A line on whether search engines may list the site. Not a check: both are right, before and after the launch. */
+/**
+ * A line on whether search engines may list the site. Not a check: they may not before the launch, and may after
+ * it.
+ */
 export async function searchEngineLine(origin: string): Promise<string> {
   const { headers } = await fetch(origin);
   return headers.get('x-robots-tag')?.includes('noindex')

@@ -6,7 +6,7 @@ interface Call {
   fields: Readonly<Record<string, 'text' | 'email' | 'password'>>;
   /** Whether the call carries the fixed credential `{token}`. */
   hasBearer: boolean;
-  /** The bodies to read. Others may be broken off or never end: their status is enough (specification 8). */
+  /** The bodies to read. Others may be cut short or never end: their status is enough (specification 8). */
   reads: 'no body' | 'errors' | 'every body';
   /** Headers besides Content-Type. Browsers ask the server's permission for them (CORS preflight). */
   headers: Readonly<Record<string, string>>;

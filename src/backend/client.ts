@@ -73,7 +73,7 @@ export const sendTo =
     }
   };
 
-/** Makes `call` and returns its result, also if it throws. */
+/** Makes `call` and returns its result, even if it throws. */
 export async function callResult(call: () => Promise<CallResult>): Promise<CallResult> {
   try {
     return await call();

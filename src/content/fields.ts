@@ -22,7 +22,7 @@ export interface FieldNotes {
   translation?: 'own' | 'shared' | 'shared by default';
   /** `off page`: compared, sent, or read by browsers and search engines only; `private`: never published. */
   visibility?: 'off page' | 'private';
-  /** The launch list shows `todo` while the field has this value; with `isMark`, it names the field's group. */
+  /** The launch list shows `todo` while the field has this value; with `isMark`, the list names the field's group. */
   launch?: { while: string | boolean | undefined; todo: string; isMark?: true };
 }
 
@@ -50,7 +50,7 @@ interface ListOptions extends Omit<FieldNotes, 'translation'> {
   isPaired?: true;
 }
 
-/** The kind of value in a field, which the functions below state: each value is one thing. */
+/** The kind of value that a field holds, set by the functions below; at most one applies to a field. */
 interface ValueNotes {
   /** The text may run over several lines. */
   long?: true;

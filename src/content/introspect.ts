@@ -17,7 +17,7 @@ export interface Field extends FieldMeta {
   /** What a text must match, with the problem if it does not: "must start with…". */
   pattern?: { regex: RegExp; message: string };
   isMail: boolean;
-  /** True for prose: a text that is no choice, reference, link or file name. */
+  /** True for prose: a text that is not a choice, reference, link or file name. */
   holdsWords: boolean;
   /** The values of a choice; empty for other fields. */
   choices: readonly string[];

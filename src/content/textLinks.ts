@@ -5,7 +5,7 @@ export const ADDRESS_BEGINNINGS = ['/', '#', 'https://', 'mailto:', 'tel:'] as c
 
 export const SAFE_ADDRESS = new RegExp(`^(?:${ADDRESS_BEGINNINGS.join('|')})`);
 
-/** How deep the parentheses in an address may nest. The first one that closes none of them ends the link. */
+/** How deep the parentheses in an address may nest. The first unmatched closing one ends the link. */
 const MOST_NESTED = 4;
 
 const addressPattern = (depth: number): string =>
@@ -19,7 +19,7 @@ const LINK = new RegExp(
 /** Anything that is written like a link, right or wrong. */
 export interface TextLink {
   words: string;
-  /** White space between the two parts; with it, they are no link. */
+  /** White space between the two parts; with it, they are not a link. */
   gap: string;
   address: string;
   /** False if the closing parenthesis is missing. */

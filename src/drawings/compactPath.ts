@@ -23,7 +23,7 @@ export function compactCircle(radius: number): string {
   return `m-${r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
-/** Continues a path along the graph of `heightAt`, in this many cubic curves that have its slope at their ends. */
+/** Continues a path along the graph of `heightAt`, in `pieces` cubic curves that have its slope at their ends. */
 export function compactCurve(
   heightAt: (x: number) => number,
   from: number,
@@ -43,8 +43,10 @@ export function compactCurve(
   return `C${rounded([...start, ...first])}S${rounded(others.flat())}`;
 }
 
-/** A smooth line through `pointAt` for shares from 0 to 1, in this many cubic curves with its slopes; `command` moves
- * to its start. */
+/**
+ * Traces `pointAt` for shares from 0 to 1, in `pieces` smooth cubic curves with its slopes; `command` moves to the
+ * start.
+ */
 export function compactTrace(
   pointAt: (share: number) => Point,
   pieces: number,

@@ -73,7 +73,7 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
 /** The radius of the drawing with its teeth. Less would make the rounding visible, more would only add bytes. */
 const HERO = 800;
 
-/** True if the noise is less than a whole number, which would only make the ring look uneven. */
+/** True if the noise is always below 1: rounded, it would only make the ring look uneven. */
 const isRound = (corners: readonly Point[], radius: number): boolean =>
   corners.every(([x, y]) => Math.abs(Math.hypot(x, y) - radius) < 1);
 

@@ -11,8 +11,10 @@ const DOMAIN_LABEL = /^[a-z\d\u00a1-\uffff-]+$/i;
 const isDomainLabel = (label: string) =>
   DOMAIN_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-');
 
-/** True for what a person would call an e-mail address: something before the last "@", then a domain of at least
- * two labels, the last of which has two characters or more and is no number. Takes linear time. */
+/**
+ * True for what a person would call an e-mail address: something before the last "@", then a domain of at least
+ * two labels, the last of which has two characters or more and is not a number. Takes linear time.
+ */
 export function isEmailAddress(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (at < 1 || /\s/.test(value) || !LOCAL_PART.test(value.slice(0, at))) return false;
@@ -27,7 +29,7 @@ const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Invisible marks that are pasted along with addresses and numbers, above all from Arabic text. */
 const MARKS = /\p{Cf}/gu;
 
-// From the first to the last character that is not punctuation around it; `[…]+$` would take quadratic time.
+// Leaves out the punctuation and spaces at both ends; `[…]+$` would take quadratic time.
 const NUMBER = /[^\s.,;،؛۔](?:.*[^\s.,;،؛۔])?/s;
 const ADDRESS = /[^\s.,;،؛۔<>()«»"'“”‘’](?:.*[^\s.,;،؛۔<>()«»"'“”‘’])?/s;
 

@@ -3,10 +3,10 @@ import { breakpoints } from './tokens';
 
 type Breakpoint = keyof typeof breakpoints;
 
-/** The query of windows from this breakpoint up, for scripts. */
+/** The query for windows from this breakpoint up, for scripts. */
 export const isFrom = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint]})`;
 
-/** The query of windows below this breakpoint, for scripts and pictures. */
+/** The query for windows below this breakpoint, for scripts and pictures. */
 export const isBelow = (breakpoint: Breakpoint) => `not all and ${isFrom(breakpoint)}`;
 
 /** From this breakpoint up. */

@@ -53,7 +53,7 @@ export const drawnCheckbox = `
 /** For controls that do nothing without JavaScript. */
 export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';
 
-/** For elements without use on paper, such as buttons and forms. */
+/** For elements that are of no use on paper, such as buttons and forms. */
 export const hiddenOnPaper = `${onPaper} { display: none; }`;
 
 /** A row that spreads its items over its width, at least this gap apart. */

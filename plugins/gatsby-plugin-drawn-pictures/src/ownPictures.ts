@@ -147,7 +147,7 @@ function drawnLogo({ base, absolutePath, publicURL }: OwnPictures['drawnLogos'][
 
 let current = NO_PICTURES;
 
-/** Returns the pictures that readPictureIndex has read last. */
+/** Returns the pictures that readPictureIndex last read. */
 export const currentPictures = (): PictureIndex => current;
 
 /**

@@ -17,8 +17,10 @@ export function patternWishOf(entry: Entry): PatternWish {
   return { slug: pictureName(entry), patterns, generator, tone };
 }
 
-/** The number of entries of a kind that get their own drawing without stating a pattern, the first in their order.
- * Later ones share drawings: drawing thousands would take minutes in each build. */
+/**
+ * How many entries of a kind, counted in their order, get their own drawing without stating a pattern. Later ones
+ * share drawings: drawing thousands would take minutes in each build.
+ */
 const OWN_DRAWINGS = 100;
 
 const listed = (entry: Entry) => {

@@ -14,7 +14,7 @@ import type { Card } from './wantedCards';
 /** Relative to the project. Not in Git: the content decides which cards there are. */
 export const GENERATED_CARDS = '.generated/share';
 
-/** Version of the drawing in drawCard.tsx. A new one draws all cards again; a test fails when it is due. */
+/** Version of the drawing in drawCard.tsx. Changing it redraws all cards; a test fails when a change is due. */
 export const DRAWING = 3;
 
 /** Without a palette: one of sixteen colours distorts the mark's coral on a saffron card, and takes longer. */

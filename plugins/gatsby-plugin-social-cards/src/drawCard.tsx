@@ -17,7 +17,7 @@ const leftToRight = {
   label: { ...text, letterSpacing: '0em', lineHeight: 1.3 },
 };
 
-/** Kufam's ligatures join ب ت ث ن ي to ج ح خ without a tooth, so that «نحن» reads «خن». */
+/** Kufam's ligatures join ب ت ث ن ي to ج ح خ without a tooth, so that «نحن» reads as «خن». */
 const toothed = { ...display, fontFeatureSettings: '"calt" 0, "liga" 0' };
 
 /** Joined letters take no tracking, and need more height. */

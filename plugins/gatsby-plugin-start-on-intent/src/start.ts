@@ -18,7 +18,7 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof Error && reason.name === 'ChunkLoadError') event.stopImmediatePropagation();
 });
 
-/** Gatsby's mark in the tab's storage that it has reloaded the page because the site was updated. */
+/** Gatsby's mark in the tab's storage, set when it has reloaded the page because the site was updated. */
 const GATSBY_RELOAD_KEY = 'gatsby-reload-compilation-hash-match';
 
 /**

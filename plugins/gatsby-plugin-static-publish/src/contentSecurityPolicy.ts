@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** In bytes: browsers look for the charset no further (HTML standard, "Determining the character encoding"). */
+/** In bytes: browsers look no further for the charset (HTML standard, "Determining the character encoding"). */
 const CHARSET_LIMIT = 1024;
 
 const UP_TO_CHARSET = /^[\s\S]*?<meta charset="?utf-8"?\s*\/?>/i;
 
-/** As in browsers, an element's text ends at the first end tag of its name. React escapes ">" in attributes. */
+/** As in browsers, an element's text ends at the first end tag with its name. React escapes ">" in attributes. */
 const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
 /** The type of a script element that holds data: browsers never run it, so it needs no hash. */
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     else if (!/\bsrc=/i.test(attributes) && !DATA_TYPE.test(attributes)) scripts.add(text);
   }
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
-    // Firefox checks prefetches against it; the directives below close the rest.
+    // Firefox checks prefetches against it; the directives below restrict the rest.
     ['default-src', "'self'"],
     ['script-src', "'self'", ...[...scripts].map(hashSource), analyticsOrigin],
     ['style-src', "'self'", ...[...styles].map(hashSource)],

@@ -45,7 +45,7 @@ const CHUNK_LOAD_TIMEOUT = 120_000;
 /**
  * Returns the files that webpack's cache depends on. By default webpack would follow every module that Gatsby and
  * the plugins have loaded, which takes a tenth of a build and then caches nothing: the modules that tsx loads have
- * names that are no files (docs/decisions/0002-tsx-loads-plugins.md).
+ * names that are not files (docs/decisions/0002-tsx-loads-plugins.md).
  */
 const cacheDependencies = () => ({
   defaultWebpack: [],

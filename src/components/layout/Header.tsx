@@ -82,7 +82,7 @@ const Panel = styled.nav`
   ${hiddenOnPaper}
 `;
 
-/** Beside the contact button, the menu's last entry, or below it if the names of the languages are too long. */
+/** Beside the contact button (the menu's last entry), or below it if the names of the languages are too long. */
 const PanelFoot = styled.div`
   display: none;
   ${phone} {

@@ -28,7 +28,7 @@ const Bar = styled.div`
   }
 `;
 
-/** A bar below the top bar while a page takes long to load, and its accessible name. */
+/** A bar below the top bar while a page is slow to load; `label` is its accessible name. */
 export const NavigationProgress = ({ label }: { label: string }) => (
   <div role="status">
     {useNavigation().isSlow && (

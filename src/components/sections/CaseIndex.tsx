@@ -21,7 +21,7 @@ const Group = styled.section`
   ${column('clamp(28px, 3vw, 44px)')}
 `;
 
-/** Rows of five squares, below 1024px of three, or of two wide cards; a single column on phones. */
+/** Rows of five squares (three below 1024px) or of two wide cards; a single column on phones. */
 const Cards = styled.ul<{ $isWide: boolean }>`
   ${({ $isWide }) => cardGrid($isWide ? 2 : 3, $isWide ? 2 : 5, '40px', '28px')}
 `;

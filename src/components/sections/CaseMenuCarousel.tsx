@@ -86,7 +86,7 @@ const Slide = styled(MenuLink)`
 
 type CaseMenuView = ViewOf<'case-studies'>['menu'];
 
-/** All case studies of a group beside the current one. Specification 2, "Case-study pages". */
+/** The menu of a group's case studies, beside the current one. Specification 2, "Case-study pages". */
 export const CaseMenu = ({ heading, labels, items }: CaseMenuView) => (
   <Menu aria-label={labels.menu}>
     <p>{heading}</p>

@@ -140,7 +140,7 @@ const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
 interface FlipCardProps {
   id: string;
   card: ViewOf<'home'>['unique']['cards'][number];
-  /** Labels of the two buttons, before the card's title. */
+  /** Labels of the two buttons; the card's title follows them. */
   words: Pick<ViewOf<'home'>['unique'], 'turn' | 'turnBack'>;
   phase: Phase;
 }

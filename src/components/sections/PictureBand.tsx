@@ -10,7 +10,7 @@ const Band = styled.div`
   }
 `;
 
-/** A low picture across the window, above the title of a page. */
+/** A shallow picture across the window, above the title of a page. */
 export const PictureBand = ({ pictures }: { pictures: Pictures }) => (
   <Band>
     {/* At 180px high the picture is wider than a phone, which crops both ends. */}

@@ -69,8 +69,10 @@ export const Halves = styled.div`
   }
 `;
 
-/** From 1024px up as high as the picture's format (1300 by 1240) at half the window's width. A low window crops an
- * eighth at most, because the pearls are that far from the edge. */
+/**
+ * From 1024px up as high as the picture's format (1300 by 1240) at half the window's width. A short window crops
+ * an eighth at most, because the pearls are that far from the edge.
+ */
 const Hero = styled(Halves)`
   ${onPaper} {
     flex-direction: row;
@@ -105,7 +107,7 @@ interface SplitHeroProps extends Omit<ActionLinkProps, 'variant'> {
   pictures: Pictures;
 }
 
-/** The top of a page: half text, half picture, cropped at its right, where the drawings have space. */
+/** The top of a page: half text, half picture, cropped on its right, where the drawings have space. */
 export const SplitHero = ({ title, text, action, note, group, pictures }: SplitHeroProps) => (
   <Hero>
     <HeroText>

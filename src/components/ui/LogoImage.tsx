@@ -96,7 +96,7 @@ const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
 
 interface LogoImageProps {
   logo: Logo;
-  /** The name of its owner; empty if that is beside it. */
+  /** The name of its owner; empty if the name is beside the logo. */
   alt: string;
   /** In pixels. */
   height: number;

@@ -21,7 +21,7 @@ export const roundStyles = css`
   ${edgeInForcedColors()}
 `;
 
-/** A round button with an icon. The caller must name it by `aria-label`. */
+/** A round button with an icon. The caller must name it with `aria-label`. */
 export const RoundButton = styled.button.attrs({ type: 'button' })`
   ${roundStyles}
   cursor: pointer;

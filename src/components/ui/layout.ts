@@ -23,7 +23,7 @@ export const Section = styled.section`
   }
 `;
 
-/** A low section: one row of short facts. */
+/** A shallow section: one row of short facts. */
 export const BarSection = styled(Section)`
   padding-block: clamp(28px, 3vw, 44px);
 `;

@@ -204,7 +204,7 @@ export function leadSection(library: Library, suggested?: string) {
     text: words,
     form: {
       ...form,
-      // Every language sends the original's name of the service.
+      // Every language sends the service's name in the main language.
       choices: services.map((label, at) => ({ value: originals[at] ?? label, label })),
     },
     suggested,

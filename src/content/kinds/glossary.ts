@@ -1,4 +1,4 @@
-/** `data/ar/glossary.yaml`: a language's terms of the trade. */
+/** `data/ar/glossary.yaml`: the trade's terms in one language. */
 import { group, list, optionalList, text, yesNo } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
 

@@ -42,7 +42,7 @@ export interface FormContent {
   inputs: FormInputs;
   submit: { label: string; busy: string };
   messages: object;
-  /** If a form has these words, an error clears it and they offer the message again. */
+  /** If a form has these words, an error clears it and the words offer the message again. */
   restore?: { text: string; label: string };
 }
 
@@ -98,7 +98,7 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
     formik.resetForm({ values: initialValues });
   }
 
-  /** Restores the message that an error cleared, and keeps whatever was typed since in its place. */
+  /** Restores the message that an error cleared, and in its place keeps whatever was typed since. */
   function restore(): void {
     const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
     if (!work) return;

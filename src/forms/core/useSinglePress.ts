@@ -18,7 +18,7 @@ export function useSinglePress() {
     onKeyDown: (event: KeyboardEvent) => {
       const isSubmit = event.key === 'Enter' && submits(event.target);
       const isSame = event.repeat || event.timeStamp - lastEnter.current < DOUBLE_PRESS;
-      // A second press after typing is meant.
+      // A second press after typing is deliberate.
       lastEnter.current = isSubmit ? event.timeStamp : -Infinity;
       if (isSubmit && isSame) event.preventDefault();
     },

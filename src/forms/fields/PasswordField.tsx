@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be revealed, except while it is sent: a browser would store it as a plain text. */
+/** A password that can be revealed, except while it is sent: a browser would store it as plain text. */
 export const PasswordField = ({ name, autoComplete }: PasswordFieldProps) => {
   const { words, isReady, isSending } = useFormState();
   const value = useTextValue(name);

@@ -4,7 +4,7 @@ import { Input, TextArea } from './fieldStyles';
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
-/** For text that is no natural language: no spelling correction, no capitalisation. */
+/** For text that is not natural language: no spelling correction, no capitalisation. */
 export const verbatim: InputProps = {
   spellCheck: false,
   autoCapitalize: 'none',

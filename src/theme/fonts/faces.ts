@@ -22,7 +22,7 @@ export interface FontFile {
   isPreloaded?: boolean;
 }
 
-/** A face made of a local font, adjusted to the widths of the font that it replaces. */
+/** A face made from a local font, adjusted to the widths of the font that it replaces. */
 interface Fallback {
   name: string;
   weight: string;

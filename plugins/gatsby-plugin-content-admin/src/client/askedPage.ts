@@ -1,4 +1,4 @@
-/** Opens the form that the address of /admin asks for: that of a page, or one scrolled to a field. */
+/** Opens the form that the address of /admin asks for: the form of a page, or a form scrolled to a field. */
 import { fieldOf } from '../../../../src/content/introspect';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';

@@ -18,7 +18,9 @@ export function notePickedFiles(): void {
 export const pickedName = (address: string): string | undefined =>
   byAddress.get(address)?.name.replace(/[^\w.-]+/g, '-');
 
-/** Drops what may differ between a file's name and the CMS's: spaces, accents, the number of a taken name. */
+/**
+ * Drops what may differ between a file's name and the CMS's: spaces, accents, the number added if a name is taken.
+ */
 const normalized = (name: string): string =>
   name
     .normalize('NFKD')

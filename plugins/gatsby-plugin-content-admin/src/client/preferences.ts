@@ -6,7 +6,7 @@ try {
   // Escape closes dialogs and lists, not forms, unless the editor has set it otherwise.
   localStorage.setItem(PREFERENCES, JSON.stringify({ closeWithEscape: false, ...chosen }));
 } catch {
-  // Without storage, Escape closes a form, and unsaved.ts asks before.
+  // Without storage, Escape closes a form, but unsaved.ts asks first.
 }
 
 export {};

@@ -94,7 +94,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   };
   send();
   clearTimeout(pane.timer);
-  // Offline, the next change is checked again.
+  // If the check fails offline, the next change starts another.
   pane.timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MILLISECONDS);
 }
 

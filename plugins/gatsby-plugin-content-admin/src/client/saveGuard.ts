@@ -95,7 +95,7 @@ async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictu
   );
 }
 
-/** Returns the path of the entry's original, also for a new entry. */
+/** Returns the path of the entry's original, even for a new entry. */
 export function fileOf({ kind, path, forms }: EditedEntry): string {
   if (kind.file !== undefined) return kind.file;
   if (path !== '') return originalOf(path).original;

@@ -9,7 +9,7 @@ import { guardRemoval } from './saveGuard';
 /** The version of each file that this page last read or wrote (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
 
-/** The server refuses to overwrite another version than this; a new file has none. */
+/** The server refuses to overwrite any version but this; a new file has none. */
 const ifMatch = (path: string): HeadersInit => {
   const version = versions.get(path);
   return version === undefined ? {} : { 'if-match': version };
@@ -33,8 +33,8 @@ let batch: FileChange[] = [];
 let verdict: Promise<void> | undefined;
 
 /**
- * Waits until the changes that the CMS saves together are checked: with the deletion of an entry it also writes
- * the entries that referred to it. The CMS requests them all in one task.
+ * Waits until the changes that the CMS saves together are checked: when it deletes an entry, it also writes the
+ * entries that referred to it. The CMS requests them all in one task.
  * @throws Error if the changes must not be saved
  */
 function whenAllowed(change: FileChange): Promise<void> {

@@ -98,7 +98,7 @@ export function startEditing(): void {
     const others = document.adoptedStyleSheets.filter((styles) => styles !== outlines);
     document.adoptedStyleSheets = on ? [...others, outlines] : others;
   };
-  /** Returns the field at an event. A link may cover its card: then the card's text counts. */
+  /** Returns the field that an event points at. If a link covers its card, the card's text counts. */
   const placeAt = ({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined => {
     if (!isOn() || target === host || !(target instanceof Element)) return undefined;
     const isPointed = detail > 0 || clientX > 0 || clientY > 0;

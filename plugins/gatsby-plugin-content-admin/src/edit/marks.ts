@@ -38,7 +38,9 @@ export const isMarked = (text: string): boolean => text.search(VERCEL_STEGA_REGE
 
 export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned;
 
-/** Returns the place of a marked text, which ends with its own mark; others may be filled in before it. */
+/**
+ * Returns the place of a marked text, which ends with its own mark; filled-in texts may put other marks before it.
+ */
 export function placeIn(text: string): FieldPlace | undefined {
   const places = vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE)) ?? [];
   return readPlace(places.at(-1) ?? '');

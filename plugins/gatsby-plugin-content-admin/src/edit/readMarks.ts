@@ -21,7 +21,7 @@ function readText(node: Text): void {
   if (parentElement) setPlace(parentElement.closest(HEADINGS) ?? parentElement, data);
 }
 
-/** An attribute's place, as of a button's label, counts only if the element shows no field. */
+/** The place of an attribute, such as a button's label, counts only if the element shows no field. */
 function readAttributes(element: Element): void {
   for (const { name, value } of Array.from(element.attributes)) {
     if (!isMarked(value)) continue;

@@ -19,7 +19,7 @@ const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 /** Fields that can label a collapsed list item, the best first. */
 const SUMMARIES = ['title', 'name', 'label', 'heading', 'subheading', 'paragraph'];
 
-/** Returns the limits of a length in a sentence, in the words of the check. */
+/** Returns a sentence with the limits of a length, worded as in the check. */
 function limit({ type, min = 1, max, length }: Field): string | undefined {
   if (type !== 'array' && type !== 'string') return undefined;
   const words = type === 'array' ? items : characters;
@@ -28,7 +28,7 @@ function limit({ type, min = 1, max, length }: Field): string | undefined {
   return min > 1 ? `${min} to ${words(max)}.` : `At most ${words(max)}.`;
 }
 
-/** Rewrites a hint about a line of the file for a switch of the form. */
+/** Rewrites a hint about a line of the file as one about a switch in the form. */
 const switchHint = (hint = ''): string =>
   hint
     .replace(/^true once /, 'Switch it on once ')

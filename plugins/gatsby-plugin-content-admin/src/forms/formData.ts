@@ -73,7 +73,7 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
   }
   if (type === 'object' && isRecord(value)) return group(field, value, before);
   if (file && typeof value === 'string') return fileName(value);
-  // The CMS trims every text: a space at the end, as before a server's message, is no change.
+  // The CMS trims every text: the loss of a space at the end, as before a server's message, is no change.
   if (typeof before === 'string' && before.trim() === value) return before;
   // The form returns `null` for an emptied number.
   return value === null && type !== 'object' && type !== 'array' ? undefined : value;

@@ -25,8 +25,8 @@ function adminPolicy(place: SavingPlace | undefined): string {
 
 /**
  * Changes that the CMS has no settings for: room for the panel at the lower edge; no button for a translation
- * service, which the policy forbids, or for deleting an item of the original in a translation; no "try again later"
- * above the reason of a refusal.
+ * service, which the policy forbids, or for deleting an item of the original in a translation; no "try again
+ * later" above the reason for a refusal.
  */
 const STYLE = `
 .app-shell { block-size: calc(100dvh - var(--content-panel-height, 0px)) !important; inset-block-end: auto !important; contain: layout; }

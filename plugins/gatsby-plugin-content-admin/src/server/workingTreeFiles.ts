@@ -21,7 +21,7 @@ function isContentFile(file: string): boolean {
   return NAME.test(name) && kindOf(file) !== undefined;
 }
 
-/** True for the folders of such files in any language, and for their parents. */
+/** True for the folders of content files in any language, and for their parents. */
 function isContentFolder(folder: string): boolean {
   const original = folder === '' ? '' : originalOf(`${folder}/`).original;
   return [PICTURE_FOLDER, ...contentFolders].some((content) => `${content}/`.startsWith(original));
@@ -37,7 +37,7 @@ export class WorkingTreeFiles {
     this.root = fs.realpathSync(project);
   }
 
-  /** Returns a file's path on the disk; refuses files that are no content or behind a symbolic link. */
+  /** Returns a file's path on the disk; refuses files that are not content or are behind a symbolic link. */
   private pathOf(file: string): string {
     if (!isContentFile(file)) throw new Refusal(403, `${file} is no file of the content.`);
     const place = path.join(this.root, file);
@@ -68,7 +68,7 @@ export class WorkingTreeFiles {
   }
 
   /**
-   * Refuses to overwrite another version than the writer has read.
+   * Refuses to overwrite any version but the one that the writer has read.
    * @param expected the version that the writer has read; undefined for a new file
    */
   private checkVersion(file: string, place: string, expected: string | undefined): void {
@@ -93,7 +93,7 @@ export class WorkingTreeFiles {
       }
     }
     const version = versionOf(content);
-    // The CMS writes all languages of an entry, also unchanged ones.
+    // The CMS writes all languages of an entry, including unchanged ones.
     if (version === expected) return version;
     this.checkVersion(file, place, expected);
     fs.mkdirSync(path.dirname(place), { recursive: true });

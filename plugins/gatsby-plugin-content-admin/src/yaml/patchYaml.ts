@@ -117,11 +117,11 @@ const parseTokens = (text: string) =>
   parseDocument(text, { customTags: ['timestamp'], logLevel: 'error', keepSourceTokens: true });
 
 /**
- * Returns the text `source` with its data changed to `data`; lines with unchanged values stay. If it is no YAML
+ * Returns the text `source` with its data changed to `data`; lines with unchanged values stay. If it is not a YAML
  * group or cannot be patched, it is rewritten below its first comments. The result always has exactly this data.
  */
 export function patchYaml(source: string, data: Record<string, unknown>): string {
-  // CRLF, as Windows' editors write it; the code below expects LF.
+  // CRLF, as written by Windows editors; the code below expects LF.
   if (/\r\n/.test(source) && !/(?<!\r)\n/.test(source)) {
     return patchYaml(source.replace(/\r\n/g, '\n'), data).replace(/\n/g, '\r\n');
   }

@@ -27,7 +27,7 @@ export const singlePages = kinds.flatMap(({ name, page }) =>
 const reserved: Claims = new Map([
   ['/404', 'the error page'],
   ['/admin', 'the page of the content forms'],
-  // Gatsby's page data of the home page has this name.
+  // Gatsby uses this name for the home page's page data.
   ['/index', 'the home page'],
   ['/dev-404-page', 'the error page of `npm run develop`'],
   ...['page-data', 'share', 'speculation-rules', 'static'].map(

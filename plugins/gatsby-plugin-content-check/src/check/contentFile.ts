@@ -145,7 +145,7 @@ function correctNames(model: Field, original: Field, written: unknown) {
       const match = closest(name, [...absent]);
       strays.push({ path: place, group, match });
       const meant = match && fields.get(match.word);
-      // A vague match with an optional field is too weak to validate the value by it.
+      // A vague match with an optional field is too weak a reason to validate the value as that field.
       if (!match || !meant || !(match.isSure || meant.isRequired)) return [];
       absent.delete(match.word);
       const right = [...path, match.word];

@@ -12,7 +12,7 @@ const covered = new Map(
   ]),
 );
 
-/** Draws no glyph. */
+/** Characters that draw no glyph. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** The compatible spelling ("1/2" for "½"); undefined unless the fonts cover it. */

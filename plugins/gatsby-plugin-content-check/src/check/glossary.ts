@@ -68,10 +68,10 @@ const matchesIn = (text: string, pattern: RegExp) =>
     ({ 0: { length }, index }) => isAt(text, index, BEGINS) && isAt(text, index + length, ENDS),
   );
 
-/** The places in a text where a form stands. */
+/** The places in a text where a form occurs. */
 function spansOf(text: string, { pattern, isExact }: { pattern: RegExp; isExact: boolean }) {
   const matches = matchesIn(isExact ? text : plain(text), pattern);
-  /** Where each character of the plain text stands in the text. */
+  /** The index in the text of each character of the plain text. */
   const places =
     isExact || matches.length === 0
       ? undefined

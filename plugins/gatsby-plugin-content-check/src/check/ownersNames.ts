@@ -1,4 +1,4 @@
-/** Holds the texts against the owner's names. Specification 1, and the screens of 2. */
+/** Checks the texts against the owner's names. Specification 1, and the screens of 2. */
 import { slugOf } from '../../../../src/content/entries';
 import type { ContentFile } from './contentFile';
 import type { Rule } from './rule';
@@ -70,7 +70,7 @@ function textsAt({ content }: ContentFile, path: FieldPath): (readonly [FieldPat
   });
 }
 
-/** Reports the owner's names that an edit has changed or removed, whatever their letter case. */
+/** Reports the owner's names that an edit has changed or removed, ignoring letter case. */
 export const ownersNameRule: Rule = function* (files) {
   const folded = (text: string) => text.trim().toLowerCase();
   for (const file of files) {

@@ -74,7 +74,7 @@ export class Places {
     return { start: 0, end: 1 };
   }
 
-  /** The span of the piece at `index` of a field's text; undefined if the file writes it otherwise. */
+  /** The span of the piece at `index` of a field's text; undefined if the file writes it differently. */
   spanInText(path: FieldPath, value: string, index: number, piece: string): Span | undefined {
     let start = this.spanOf(path).start - 1;
     // Folding shifts offsets, so count the occurrences before it.

@@ -7,7 +7,7 @@ import type { Diagnosis } from '../yaml/finding';
 import type { Source } from './checkSources';
 import { slugLine } from './contentFile';
 
-/** Editors and /admin write to such names before they rename. */
+/** Editors and /admin write to files with such names, then rename them. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
 
 /** Never throws: a file that cannot be read is returned with the reason. */

@@ -145,7 +145,7 @@ function readText(text: string): SvgFacts {
   return { type: 'SVG', isBroken: !isWellFormed, foreign, ...sizeOf(root) };
 }
 
-/** Reads the facts about an SVG; without a type if the bytes are none. */
+/** Reads the facts about an SVG; without a type if the bytes are not an SVG. */
 export function readSvg(content: Uint8Array): SvgFacts {
   const text = new TextDecoder().decode(content);
   const facts = readText(text);

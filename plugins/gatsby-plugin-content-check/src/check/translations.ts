@@ -1,4 +1,4 @@
-/** Checks translations against their originals, and completes them from these for pages. */
+/** Checks translations against their originals, and for pages completes them from their originals. */
 import { isDraft, type PartlyEntry, pathsOf } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';

@@ -8,7 +8,7 @@ import type { FieldPath } from '../../../../src/content/mapContent';
 
 export type { FieldPath };
 
-/** yup quotes a name that is no plain word: `["a.b"]`. */
+/** yup quotes a name that is not a plain word: `["a.b"]`. */
 const STEP = /\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|([^.[\]]+)/g;
 
 /** Reads a path as yup writes it: `how.cards[2].title`. */

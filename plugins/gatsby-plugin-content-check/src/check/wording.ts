@@ -46,7 +46,7 @@ export interface Match {
 /** Ignores the most common mix-ups: case, hyphens, underscores and spaces. */
 const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
 
-/** Longer texts are no mistyped words. */
+/** Longer texts are not mistyped words. */
 const LONGEST = 80;
 
 const letters = (word: string) => [...word].sort().join('');

@@ -16,10 +16,10 @@ const PAUSE_MILLISECONDS = 50;
 /** Costs 1 % of a processor core for about a hundred files. */
 const POLL_MILLISECONDS = 200;
 
-/** Editors, Git and /admin write to such names before they rename. */
+/** Editors, Git and /admin write to files with such names, then rename them. */
 const isTemporary = (name: string): boolean => name.startsWith('.') || name.endsWith('~');
 
-/** Includes the project's root, to notice when `data/` itself goes and comes back. */
+/** Includes the project's root, to notice when `data/` itself is removed and restored. */
 function isWatched(place: string): boolean {
   const [top = '', ...below] = place.split(path.sep);
   return top === '' || (top === 'data' && !below.some(isTemporary));

@@ -23,7 +23,7 @@ pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-
 /** The launch list is not urgent, so it stays in a corner. */
 const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%); }';
 
-/** The height of the panels, from which other elements at the lower edge keep clear. */
+/** The height of the panels, of which other elements at the lower edge keep clear. */
 const PANEL_HEIGHT = '--content-panel-height';
 
 function updateHeight(document: Document): void {

@@ -14,7 +14,7 @@ export interface Diagnosis {
   suggestion?: string;
   /** True for advice: nothing is broken. */
   isAdvice?: boolean;
-  /** True if a translation's original has changed since, or contains more. */
+  /** True if a translation's original has changed since it was translated, or contains more. */
   isOutdated?: true;
 }
 

@@ -140,7 +140,7 @@ function cutOff(text: string, end: number): Finding | undefined {
   };
 }
 
-/** Finds texts that YAML reads otherwise than meant. */
+/** Finds texts that YAML does not read as they were meant. */
 export function misread(text: string, document: Document): Finding[] {
   const findings: Finding[] = [];
   visit(document, {

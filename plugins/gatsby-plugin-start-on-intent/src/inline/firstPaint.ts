@@ -87,7 +87,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     { threshold, rootMargin: '1000000px 0px 0px' },
   );
   addEventListener('scroll', () => {
-    // A client navigation scrolls to the top: that is no scroll of the visitor's.
+    // A client navigation scrolls to the top: that is not the visitor scrolling.
     if (scrollY <= 0) return;
     const fresh = [...document.querySelectorAll('[data-reveal=""]')];
     // All are measured before any changes: one layout instead of many.

@@ -18,7 +18,7 @@ export interface CarouselConstants {
   autoplaySpeed?: number;
 }
 
-/** The media query of windows in which `count` slides all fit, so that nothing moves. */
+/** The media query for windows in which `count` slides all fit, so that nothing moves. */
 export function whereAllFit({ slides, medium, narrow }: CarouselConstants, count: number): string {
   if (count <= narrow.slides) return 'all';
   if (count <= medium.slides) return `not all and ${narrow.query}`;
