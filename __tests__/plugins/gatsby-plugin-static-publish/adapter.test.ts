@@ -193,7 +193,7 @@ describe('after a build', () => {
 });
 
 describe('a build after another', () => {
-  it('finds Gatsby’s own files, and finishes every page anew', () => {
+  it('restores Gatsby’s own files and finishes every page again', () => {
     build({ env: { GATSBY_API_HOST: 'https://old.example' } });
     build({
       env: { GATSBY_API_HOST: 'https://new.example' },

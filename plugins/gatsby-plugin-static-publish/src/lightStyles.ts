@@ -59,8 +59,6 @@ function minify(source: string) {
         .map((name) => short.get(name) ?? name);
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
     },
-    /** The light form of each class attribute. */
-    attributes: new Map<string, string>(),
   };
 }
 
@@ -77,7 +75,7 @@ export function lightStyles(html: string): string {
   const source = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
   const minified = cache.get(source) ?? minify(source);
   cache.set(source, minified);
-  const { css, lightAttribute, attributes } = minified;
+  const { css, lightAttribute } = minified;
   let isWritten = false;
   return GATSBY_IMAGE.reduce((text, pattern) => text.replace(pattern, ''), html)
     .replace(STYLED, () => {
@@ -85,9 +83,5 @@ export function lightStyles(html: string): string {
       isWritten = true;
       return `<style>${css}</style>`;
     })
-    .replace(CLASS_ATTRIBUTE, (_whole, classes: string) => {
-      const light = attributes.get(classes) ?? lightAttribute(classes);
-      attributes.set(classes, light);
-      return light;
-    });
+    .replace(CLASS_ATTRIBUTE, (_whole, classes: string) => lightAttribute(classes));
 }

@@ -62,7 +62,7 @@ export const reviewRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.content.reviewed !== true) continue;
     // A value that is wrong has a problem of its own.
-    const [missing] = ['reviewedOn', 'reviewedBy'].filter((name) => !file.places.has([name]));
+    const missing = ['reviewedOn', 'reviewedBy'].find((name) => !file.places.has([name]));
     if (missing === undefined) continue;
     const name = nameIn(file.model, [missing]);
     const message = `"Reviewed" (reviewed) is true, but ${name} is missing.`;
