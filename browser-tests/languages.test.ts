@@ -88,7 +88,7 @@ for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) ===
 
     test(`the layout in "${code}" is mirrored`, async ({ page }) => {
       await open(page, pathIn(code, '/risk'));
-      expect(await middle(page, 'link', filled(words.home))).toBeGreaterThan(720);
+      expect(await middle(page, 'link', filled(words.home, code))).toBeGreaterThan(720);
       const last = main.at(-1);
       expect(await middle(page, last?.link ? 'link' : 'button', last?.label)).toBeLessThan(720);
       expect(await middle(page, 'link', topBar.login)).toBeLessThan(720);

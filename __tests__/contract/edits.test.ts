@@ -100,6 +100,9 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   'a partner moves': [set('data/partners', { website: 'https://acme.com/en' })],
   'a client has a link': [set('data/pages/home.yaml', { 'trusted.logos.0.link': 'https://a.com' })],
   'the menu grows': [append(MENUS, 'main', '{ label: Log in, link: /login }', '{ label: دخول }')],
+  'a social network is gone': [SITE, translationFile(SITE, 'ar')].map(
+    (file) => (content) => content.edit(file, (document) => void document.deleteIn(['social', 1])),
+  ),
   'the team grows': [
     append(ABOUT, 'team.roles', '{ title: A, text: B, glyph: loop }', '{ title: ا, text: ب }'),
   ],

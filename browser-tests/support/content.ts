@@ -81,8 +81,9 @@ export const otherLanguages = readdirSync(path.join(DATA, 'data'))
 /** The codes of all languages, the main one first. */
 export const languages = [MAIN_LANGUAGE, ...otherLanguages.map(({ code }) => code)];
 
-/** A text with the company's facts in place of `{name}` and other placeholders. */
-export const filled = (text: string): string => fillIn(text, companyFacts(site));
+/** A text with the company's facts, as the language writes them, in place of `{name}` and other placeholders. */
+export const filled = (text: string, language = MAIN_LANGUAGE): string =>
+  fillIn(text, companyFacts(contentOf(siteKind, language)));
 
 /** A text as visitors read it, without the addresses of links. */
 export const asRead = (text: string): string =>

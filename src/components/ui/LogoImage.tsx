@@ -5,13 +5,14 @@ import { fixedColor } from '../../theme/theme';
 
 type Ground = 'light' | 'dark';
 
-/** A shadow gives the plate its margin: it takes no room, so nothing moves when the theme changes. */
+/** The plate takes no room: the logo shrinks on it, so that nothing moves when the theme changes. */
 const plate = (ground: Ground) => {
   const colour = ground === 'light' ? fixedColor.nacre : fixedColor.ink;
   return `
-    border-radius: 1px;
+    box-sizing: border-box;
+    padding: 4px;
+    border-radius: 4px;
     background: ${colour};
-    box-shadow: 0 0 0 6px ${colour};
     forced-color-adjust: none;
     print-color-adjust: exact;
   `;
@@ -38,7 +39,6 @@ const Image = styled.img<Look>`
     css`
       /* The media queries of an SVG follow its plate, whatever the theme. */
       color-scheme: ${$madeFor};
-      ${$plateIn === '&' && 'margin: 6px;'}
       ${$plateIn && `${$plateIn} { ${plate($madeFor)} }`}
       /* Neither paper nor forced colours show the theme's background. */
       @media print, (forced-colors: active) {
