@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Makes edits that an editor may make in a copy of `data/`; none may break the contract. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Document, parse } from 'yaml';
 import { textsIn } from '../../plugins/gatsby-plugin-content-check/src/check/walk';
 import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
@@ -12,6 +12,12 @@ import { FIXTURE_SITE } from '../support/fixtureSite';
 import { theContract } from './contract';
 
 type Edit = (content: ContentCopy) => void;
+
+const OTHER_LANGUAGES = readdirSync('data').filter((name) => /^[a-z]{2}$/.test(name));
+
+/** The translations of a file, in all other languages. */
+const translationsOf = (file: string) =>
+  OTHER_LANGUAGES.map((language) => translationFile(file, language));
 
 const put = (document: Document, values: object) =>
   Object.entries(values).forEach(([field, value]) =>
@@ -26,14 +32,16 @@ const set =
     content.edit(file, (document) => put(document, values));
   };
 
-/** Appends an item to a list and its translation to the Arabic list, both as YAML. */
+/** Appends an item to a list and its words to the lists of all translations, both as YAML. */
 const append =
   (file: string, list: string, item: string, words: string): Edit =>
   (content) => {
-    for (const [to, yaml] of Object.entries({ [file]: item, [translationFile(file, 'ar')]: words }))
+    const add = (to: string, yaml: string) =>
       content.edit(to, (document) =>
         document.addIn(list.split('.'), document.createNode(parse(yaml))),
       );
+    add(file, item);
+    for (const translation of translationsOf(file)) add(translation, words);
   };
 
 const addEntry =
@@ -100,7 +108,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   'a partner moves': [set('data/partners', { website: 'https://acme.com/en' })],
   'a client has a link': [set('data/pages/home.yaml', { 'trusted.logos.0.link': 'https://a.com' })],
   'the menu grows': [append(MENUS, 'main', '{ label: Log in, link: /login }', '{ label: دخول }')],
-  'a social network is gone': [SITE, translationFile(SITE, 'ar')].map(
+  'a social network is gone': [SITE, ...translationsOf(SITE)].map(
     (file) => (content) => content.edit(file, (document) => void document.deleteIn(['social', 1])),
   ),
   'the team grows': [
