@@ -9,25 +9,27 @@ import {
 /** The custom element of the Edit switch. */
 export const EDIT_ELEMENT = 'content-edit';
 
+/** Holds the place of the field that an element shows. */
+export const FIELD_ATTRIBUTE = 'data-content-field';
+
 export interface FieldPlace {
   /** Path relative to the project. */
   file: string;
   /** Key path, as in the forms of /admin: `how.cards.0.title`. */
   field: string;
-  line: number;
 }
 
 /** JavaScript treats one of the library's characters as a space, at which a component may split a text. */
 const SPACE_LIKE = '\uFEFF';
 const WORD_JOINER = '\u2060';
 
-/** Writes a place like `data/services/risk.yaml:15:hero.title`. */
-export const writePlace = ({ file, line, field }: FieldPlace): string => `${file}:${line}:${field}`;
+/** Writes a place like `data/services/risk.yaml:hero.title`. */
+export const writePlace = ({ file, field }: FieldPlace): string => `${file}:${field}`;
 
 /** Reads a place that `writePlace` has written; returns undefined for any other text. */
 export function readPlace(text: string): FieldPlace | undefined {
-  const [file = '', line = '', field = ''] = text.split(':');
-  return field === '' ? undefined : { file, line: Number(line), field };
+  const [file = '', field = ''] = text.split(':');
+  return field === '' ? undefined : { file, field };
 }
 
 /** Returns the invisible characters to append to a text. */

@@ -24,12 +24,11 @@ function adminPolicy(place: SavingPlace | undefined): string {
 }
 
 /**
- * Changes that the CMS has no settings for: room for the panel at the lower edge; no button for a translation
+ * Changes that the CMS has no settings for: no button for a translation
  * service, which the policy forbids, or for deleting an item of the original in a translation; no "try again
  * later" above the reason for a refusal.
  */
 const STYLE = `
-.app-shell { block-size: calc(100dvh - var(--content-panel-height, 0px)) !important; inset-block-end: auto !important; contain: layout; }
 .field > header > button[title], .header [role="toolbar"] button[title] { display: none !important; }
 .header > .end > button[aria-haspopup]:disabled + button { display: none !important; }
 [role="alertdialog"] :has(> [role="none"].error) { font-size: 0 !important; }

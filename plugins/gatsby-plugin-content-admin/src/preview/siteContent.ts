@@ -10,7 +10,7 @@ import type { PreviewDraft } from '../forms/previewDraft';
 import { completeEntry } from './complete';
 
 /** The content of a file, as far as it can be read. */
-export type FileEntry = PartlyEntry & { file: string };
+type FileEntry = PartlyEntry & { file: string };
 
 /** Returns all files as pages show them, with a draft in the place of its entry. */
 function withDraft(
