@@ -56,11 +56,6 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
   await rename(draft, file);
 }
 
-async function writeManifest(folder: string, seals: ReadonlyMap<string, unknown>): Promise<void> {
-  const text = JSON.stringify(Object.fromEntries([...seals].sort()), null, 2);
-  await writeWhole(path.join(folder, MANIFEST), `${text}\n`);
-}
-
 /**
  * Makes the wanted files that are missing or damaged, or whose fingerprint has changed, and removes all other
  * files from `folder`.
@@ -80,13 +75,11 @@ export async function updateFiles(
     const { file } = generated;
     if (names.has(file)) throw new Error(`The file "${file}" in ${folder} is wanted twice.`);
     names.add(file);
-    const content = await readFile(path.join(folder, file)).catch(() => undefined);
-    const seal = content && fingerprint(generated.fingerprint, content);
-    if (seal && seal === formerSeals.get(file)) seals.set(file, seal);
+    const content = await readFile(path.join(folder, file)).catch(() => '');
+    const seal = fingerprint(generated.fingerprint, content);
+    if (seal === formerSeals.get(file)) seals.set(file, seal);
     else due.push(generated);
   }
-  // Leave out the files that are due: if this build is interrupted, the next one makes them again.
-  await writeManifest(folder, seals);
   for (let first = 0; first < due.length; first += MOST_AT_ONCE) {
     await Promise.all(
       due.slice(first, first + MOST_AT_ONCE).map(async ({ file, fingerprint: sources, make }) => {
@@ -99,6 +92,7 @@ export async function updateFiles(
   for (const file of await readdir(folder)) {
     if (!names.has(file)) await rm(path.join(folder, file), { force: true });
   }
-  await writeManifest(folder, seals);
+  const manifest = JSON.stringify(Object.fromEntries([...seals].sort()), null, 2);
+  await writeWhole(path.join(folder, MANIFEST), `${manifest}\n`);
   return due.map(({ file }) => file);
 }

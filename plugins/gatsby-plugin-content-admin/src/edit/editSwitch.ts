@@ -1,9 +1,8 @@
 /** Adds a switch that outlines a page's texts; a click on one opens its field in /admin. */
-import { fieldAddress } from '../forms/formAddress';
+import { fieldAddress, type FieldPlace } from '../forms/formAddress';
 import {
   EDIT_ELEMENT,
   FIELD_ATTRIBUTE,
-  type FieldPlace,
   isMarked,
   placeIn,
   readPlace,

@@ -4,7 +4,8 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { type FieldPath, mapContent } from '../../../../src/content/mapContent';
 import type { CheckedEntry } from '../../../gatsby-plugin-content-check';
-import { type FieldPlace, markOf } from './marks';
+import type { FieldPlace } from '../forms/formAddress';
+import { markOf } from './marks';
 
 /** Returns true if pages are for editors: in `npm run develop` and in Netlify's previews. */
 export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Record<string, string | undefined>): boolean =>

@@ -5,19 +5,13 @@ import {
   vercelStegaEncode,
   vercelStegaSplit,
 } from '@vercel/stega';
+import type { FieldPlace } from '../forms/formAddress';
 
 /** The custom element of the Edit switch. */
 export const EDIT_ELEMENT = 'content-edit';
 
 /** Holds the place of the field that an element shows. */
 export const FIELD_ATTRIBUTE = 'data-content-field';
-
-export interface FieldPlace {
-  /** Path relative to the project. */
-  file: string;
-  /** Key path, as in the forms of /admin: `how.cards.0.title`. */
-  field: string;
-}
 
 /** JavaScript treats one of the library's characters as a space, at which a component may split a text. */
 const SPACE_LIKE = '\uFEFF';

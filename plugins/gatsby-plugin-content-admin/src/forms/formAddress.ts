@@ -1,7 +1,13 @@
 /** Addresses of /admin and of the dev server's endpoints for it. */
 import { originalOf } from '../../../../src/content/languages';
-import type { FieldPlace } from '../edit/marks';
 import { entryName, kindOf } from './contentFiles';
+
+export interface FieldPlace {
+  /** Path relative to the project. */
+  file: string;
+  /** Key path, as in the forms of /admin: `how.cards.0.title`. */
+  field: string;
+}
 
 /** Focuses a field of the form: `/admin/?field=hero.title#…`. */
 export const FIELD_PARAMETER = 'field';
