@@ -5,7 +5,6 @@ import path from 'node:path';
 
 export interface GeneratedFile {
   file: string;
-  /** Fingerprint of the sources that `make` uses. */
   fingerprint: string;
   make: () => Promise<Buffer>;
 }

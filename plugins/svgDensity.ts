@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** librsvg's default, in DPI. */
 const DEFAULT_DENSITY = 72;
 
 const [LEAST, MOST] = [1, 100_000];

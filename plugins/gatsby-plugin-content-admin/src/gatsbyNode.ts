@@ -14,10 +14,8 @@ import { bundleAdmin, developBundle, type Templates } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
-/** During development, Gatsby's server serves it. */
 const FOLDER = inProject('public/admin');
 
-/** The files that the published /admin may contain. */
 let published: readonly ContentFile[] = [];
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

@@ -13,7 +13,6 @@ const FOLDER = 'static/drawings';
 
 export interface WantedDrawing extends PatternWish {
   formats: readonly PictureFormat[];
-  /** Names of the pictures that show the drawing. */
   names: readonly string[];
 }
 

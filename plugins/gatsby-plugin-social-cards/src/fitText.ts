@@ -8,7 +8,6 @@ interface Word {
 /** A text with its widths at a font size of 1. */
 export interface MeasuredText {
   words: Word[];
-  /** Width of the space between words. */
   space: number;
   lineHeight: number;
 }

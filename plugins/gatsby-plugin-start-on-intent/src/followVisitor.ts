@@ -1,6 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns the control with which React has replaced `former`: it has the same id. */
 const replacementOf = (former: Element): HTMLElement | undefined =>
   (!former.isConnected && document.getElementById(former.id)) || undefined;
 

@@ -4,7 +4,6 @@ import { BOOT_SCREEN, THEME_KEY } from '../../../src/navigation/startState';
 import { isFrom } from '../../../src/theme/media';
 import { colors } from '../../../src/theme/tokens';
 
-/** The functions of `src/inline` that run in each page, in this order, with their arguments. */
 const calls: [name: string, ...values: unknown[]][] = [
   ['firstPaint', THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar }],
   ['bootGuard', `#${BOOT_SCREEN}`],

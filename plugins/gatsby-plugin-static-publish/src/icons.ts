@@ -12,7 +12,6 @@ interface IconDrawing {
   share: number;
 }
 
-/** Returns a square PNG of `size` pixels with the drawing in its middle. */
 async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffer> {
   const { file, ground } = drawing;
   const drawn = Math.round((size * share * drawing.share) / 2) * 2;
@@ -67,7 +66,6 @@ export async function publishOwnIcons(
     share: icon ? 1 : 0.76,
   };
   await drawIcons(drawing, publicFolder);
-  // Every page links to an SVG icon.
   const png = await squarePng(drawing, TAB_ICON);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB_ICON} ${TAB_ICON}">` +

@@ -23,7 +23,6 @@ export function showAskedField(isTranslated: boolean): void {
     document.querySelector(
       `[data-locale="${CSS.escape(locale)}"] .field[data-key-path="${CSS.escape(keyPath)}"]`,
     ) !== null;
-  /** Makes the CMS unfold, scroll to and focus a field, as its own preview does. */
   const highlight = (keyPath: string): void =>
     window.postMessage(
       { type: 'highlight-editor-field', payload: { locale, keyPath } },

@@ -6,7 +6,6 @@ import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
 import type { FileChange } from '../forms/removal';
 import { guardRemoval } from './saveGuard';
 
-/** The version of each file that this page last read or wrote (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
 
 /** The server refuses to overwrite any version but this; a new file has none. */
@@ -83,7 +82,6 @@ class WorkingTreeFile {
 export class WorkingTreeFolder {
   readonly kind = 'directory';
 
-  /** @param path relative to the project; "" for the project itself */
   constructor(private readonly path: string) {}
 
   private pathOf(name: string): string {

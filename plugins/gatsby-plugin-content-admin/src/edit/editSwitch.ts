@@ -68,7 +68,6 @@ const PAGE_STYLE = `
 
 const USE = 'Click a text to open its form. Shift and click follows a link.';
 
-/** Creates a style sheet that the policy does not treat as inline. */
 function sheet(css: string): CSSStyleSheet {
   const styles = new CSSStyleSheet();
   styles.replaceSync(css);

@@ -15,7 +15,6 @@ const isDisplayed = ({ holdsWords, pattern, isMail, ...field }: Field): boolean 
   holdsWords &&
   ![pattern, isMail, field.visibility, field.isPlacement, field.isLeadService].some(Boolean);
 
-/** Returns where a field is written: in the original if the translation's own file lacks it. */
 const fieldPlace = ({ file, places }: CheckedEntry, path: FieldPath): FieldPlace => ({
   file: places.has(path) ? file : originalOf(file).original,
   field: path.join('.'),

@@ -16,7 +16,6 @@ export const PLACEMENT = 'placement';
 
 const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Fields that can label a collapsed list item, the best first. */
 const SUMMARIES = ['title', 'name', 'label', 'heading', 'subheading', 'paragraph'];
 
 /** Returns a sentence with the limits of a length, worded as in the check. */

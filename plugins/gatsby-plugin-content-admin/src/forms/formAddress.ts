@@ -3,7 +3,6 @@ import { originalOf } from '../../../../src/content/languages';
 import { entryName, kindOf } from './contentFiles';
 
 export interface FieldPlace {
-  /** Path relative to the project. */
   file: string;
   /** Key path, as in the forms of /admin: `how.cards.0.title`. */
   field: string;

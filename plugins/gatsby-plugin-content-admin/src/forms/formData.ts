@@ -3,7 +3,6 @@ import { mapContent } from '../../../../src/content/mapContent';
 import { pairItems } from '../yaml/pairItems';
 import { PICTURE_ADDRESS, PLACEMENT } from './fields';
 
-/** The data of a file or of a form. */
 export type Fields = Record<string, unknown>;
 
 /** Moves the entry's address and order into a group of their own, as in the forms. */

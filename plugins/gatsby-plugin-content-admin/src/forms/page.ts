@@ -34,7 +34,6 @@ const STYLE = `
 [role="alertdialog"] :has(> [role="none"].error) { font-size: 0 !important; }
 `;
 
-/** Shown if the build does not know where to save to. */
 const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:16px/1.6 system-ui">
 <h1>The content forms are not set up</h1>
 <p>This site does not know yet which GitHub repository it comes from. Set the variable
@@ -43,7 +42,6 @@ const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem
 <p>On your own computer the forms need nothing: <code>npm run develop</code>, then /admin there.</p>
 </main>`;
 
-/** Returns JSON that is safe inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** Returns the page; without a place to save to, it explains the set-up. */

@@ -52,7 +52,6 @@ async function show(draft: PreviewDraft): Promise<void> {
     allShell: { nodes: page.shells },
   };
   const { default: Page } = await load();
-  // A newer draft has arrived in the meantime.
   if (window.previewDraft !== draft) return;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };

@@ -18,7 +18,6 @@ const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('p
 /** The CMS's build for bundlers, which includes its fonts. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
-/** Files of the templates, by the sort of page. */
 export type Templates = Readonly<Record<string, string>>;
 
 /** Provides `page-components`, the module that imports the templates. */
@@ -64,7 +63,6 @@ const buildOptions = (
   logLevel: 'silent',
   define: {
     'process.env.NODE_ENV': '"production"',
-    // The preview sends nothing and does not know the build's variables.
     'process.env': '{}',
     'process.env.GATSBY_API_HOST': '""',
     'process.env.GATSBY_API_TOKEN': '""',
@@ -73,7 +71,6 @@ const buildOptions = (
   plugins: [templatePlugin(project, templates)],
 });
 
-/** Copies the fonts and picture decoders that the CMS loads. */
 const copyAssets = (project: string, out: string): void =>
   fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
     recursive: true,
@@ -107,10 +104,7 @@ export async function bundleAdmin(
   fs.writeFileSync(path.join(out, path.basename(PICTURE_INDEX)), pictures);
 }
 
-/**
- * Prepares the bundle of `npm run develop` in a folder that Gatsby's server serves.
- * @returns a function that rebuilds what has changed
- */
+/** Prepares the bundle of `npm run develop`; the function that it returns rebuilds what has changed. */
 export function developBundle(
   project: string,
   out: string,

@@ -12,7 +12,6 @@ const ABOVE = /^(?:[ \t]*#.*\n)*[ \t]*/;
 
 const startOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? '';
 
-/** Returns the comment after a value, on its line. */
 function trailingComment({ sep = [], value }: CST.CollectionItem): string {
   const afterValue = value && 'end' in value ? value.end : undefined;
   const comment = (value ? afterValue : sep)?.find(({ type }) => type === 'comment');

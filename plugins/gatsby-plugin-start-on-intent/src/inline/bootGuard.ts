@@ -1,5 +1,4 @@
-import { isServed } from './isServed';
-import { navigationType } from './navigationType';
+import { isServed, navigationType } from './visit';
 
 /**
  * Reloads a page whose scripts fail, once, then shows the error screen from its template (specification 8,

@@ -1,5 +1,4 @@
-import { isServed } from './isServed';
-import { navigationType } from './navigationType';
+import { isServed, navigationType } from './visit';
 
 declare global {
   interface Window {
@@ -20,8 +19,7 @@ declare global {
  * - Presses of buttons, and forms submitted by Enter, are kept and repeated after hydration, each form once.
  *   Forms read typed text from their fields when they mount. Submit buttons are disabled in the HTML, so that
  *   no form is sent without JavaScript, and enabled here.
- *
- * Without `window.pageScripts`, as in develop, the page starts by itself.
+ * - Without `window.pageScripts`, as in develop, the page starts by itself.
  */
 export function startScripts(): void {
   if (!isServed()) return;
@@ -43,7 +41,6 @@ export function startScripts(): void {
     window.pageScripts?.forEach((source) => {
       const script = document.createElement('script');
       script.src = source;
-      // Loaded in parallel, run in order.
       script.async = false;
       document.head.append(script);
     });
