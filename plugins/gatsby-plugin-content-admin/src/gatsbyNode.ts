@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { GatsbyNode, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
 import { EnvironmentError } from '../../../src/environment';
@@ -39,7 +40,7 @@ function templatesIn(store: Store): Templates {
   const pages: Pages = store.getState().pages;
   return Object.fromEntries(
     [...pages.values()].flatMap(({ component, context: { sort } }) =>
-      sort === undefined ? [] : [[sort, component]],
+      sort === undefined ? [] : [[sort, path.parse(component).name]],
     ),
   );
 }

@@ -2,7 +2,7 @@
  * Renders the page in the CMS's preview frame: the site's template with the view of the draft. It runs in the
  * frame's window, so that widths, styles and observers are the frame's.
  */
-import { pageComponents } from 'page-components';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
 import { directionOf } from '../../../../src/content/languageNames';
@@ -26,6 +26,13 @@ async function fetchJson<T>(address: string): Promise<T> {
   return response.json();
 }
 
+/** Names of the site's templates, by the sort of page; server/bundle.ts defines it. */
+declare const TEMPLATES: Readonly<Record<string, string>>;
+
+interface Template {
+  default: ComponentType<{ pageContext: unknown; location: { pathname: string } }>;
+}
+
 let published: Published | undefined;
 
 /** Loads the published content once; tries again after a failure. */
@@ -44,14 +51,15 @@ async function show(draft: PreviewDraft): Promise<void> {
   const { language } = draft;
   showProblems(document, draft.problems);
   const page = draftPage(await getPublished(), draft);
-  const load = page && pageComponents[page.sort];
-  if (!load) return;
+  if (!page) return;
   const { pageContext } = page;
   const site: SiteQuery = {
     site: { siteMetadata: { siteUrl: window.location.origin } },
     allShell: { nodes: page.shells },
   };
-  const { default: Page } = await load();
+  const { default: Page }: Template = await import(
+    `../../../../src/templates/${TEMPLATES[page.sort]}.tsx`
+  );
   if (window.previewDraft !== draft) return;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };

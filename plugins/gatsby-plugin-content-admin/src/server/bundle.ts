@@ -18,25 +18,8 @@ const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('p
 /** The CMS's build for bundlers, which includes its fonts. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
+/** Names of the templates, by the sort of page. */
 export type Templates = Readonly<Record<string, string>>;
-
-/** Provides `page-components`, the module that imports the templates. */
-const templatePlugin = (project: string, templates: Templates): esbuild.Plugin => ({
-  name: 'templates',
-  setup(build) {
-    const loaders = Object.entries(templates).map(
-      ([sort, file]) => `${JSON.stringify(sort)}: () => import(${JSON.stringify(file)}),`,
-    );
-    build.onResolve({ filter: /^page-components$/ }, ({ path: name }) => ({
-      path: name,
-      namespace: 'generated',
-    }));
-    build.onLoad({ filter: /.*/, namespace: 'generated' }, () => ({
-      contents: `export const pageComponents = {\n${loaders.join('\n')}\n};`,
-      resolveDir: path.join(project, 'src'),
-    }));
-  },
-});
 
 const buildOptions = (
   project: string,
@@ -62,13 +45,13 @@ const buildOptions = (
   legalComments: 'none',
   logLevel: 'silent',
   define: {
+    TEMPLATES: JSON.stringify(templates),
     'process.env.NODE_ENV': '"production"',
     'process.env': '{}',
     'process.env.GATSBY_API_HOST': '""',
     'process.env.GATSBY_API_TOKEN': '""',
   },
   alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
-  plugins: [templatePlugin(project, templates)],
 });
 
 const copyAssets = (project: string, out: string): void =>
