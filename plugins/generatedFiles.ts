@@ -45,10 +45,7 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
   }
 }
 
-/**
- * Writes a draft next to the file and renames it, so that an interrupted build leaves no half-written file. Two
- * calls for the same file may run at once, because each draft has a unique name.
- */
+/** Writes a draft and renames it: an interrupted build leaves no half-written file. Calls may run at once. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, content);
@@ -56,9 +53,8 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 }
 
 /**
- * Makes the wanted files that are missing or damaged, or whose fingerprint has changed, and removes all other
- * files from `folder`.
- * @returns the names of the files that were made
+ * Makes the wanted files that are missing, damaged or out of date, removes all others from `folder`, and returns the
+ * names of those that were made.
  * @throws Error if a file is wanted twice; errors of `make` and of the file system
  */
 export async function updateFiles(

@@ -208,8 +208,7 @@ const drawnMark = (left: number) =>
   `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
 
 /**
- * Returns the card that social networks show for a page, as an SVG document. Texts are paths, so that it renders
- * the same everywhere; the same arguments always give the same text.
+ * Returns a page's card as an SVG document. Texts are paths, so that it renders the same everywhere.
  * @param art the page's drawing in the format `share`; without it, that half stays empty
  * @param hasLogo leaves the place of the mark empty for the company's logo
  */

@@ -19,10 +19,7 @@ const entry = calls
   })
   .join('\n');
 
-/**
- * Returns the script for the head of every page.
- * @throws Error with esbuild's messages if the code does not compile
- */
+/** Returns the script for the head of every page. */
 export function inlineScript(): string {
   const { outputFiles } = buildSync({
     stdin: { contents: entry, resolveDir: path.join(__dirname, 'inline'), loader: 'ts' },

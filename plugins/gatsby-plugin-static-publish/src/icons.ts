@@ -24,10 +24,7 @@ async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise
     .toBuffer();
 }
 
-/**
- * Draws the icons of the web manifest and of iOS into the icon folder of `folder`.
- * @returns the paths of the files
- */
+/** Draws the icons of the web manifest and of iOS into the icon folder of `folder`; returns their paths. */
 export async function drawIcons(drawing: IconDrawing, folder: string): Promise<string[]> {
   await mkdir(path.join(folder, ICON_FOLDER), { recursive: true });
   return Promise.all(
@@ -47,10 +44,7 @@ export interface OwnLogo {
   logo?: { file: string; ground?: 'light' | 'dark' | 'both' };
 }
 
-/**
- * Replaces the icons in public/ if the content names a logo or an icon.
- * @param folder the folder of that file
- */
+/** Replaces the icons in public/ if the content names a logo or an icon, a file in `folder`. */
 export async function publishOwnIcons(
   { icon, logo }: OwnLogo,
   folder: string,

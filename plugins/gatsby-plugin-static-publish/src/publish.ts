@@ -97,7 +97,6 @@ export const whenPublished = (make: StepMaker): void => {
 
 /**
  * Finishes the pages in public/, removes files that are not for visitors, and writes Netlify's files.
- * @param routes Gatsby's manifest of the build
  * @param isForNetlify gives pages Netlify's names; other hosts expect Gatsby's
  * @throws Error where Gatsby's HTML is not as expected
  */

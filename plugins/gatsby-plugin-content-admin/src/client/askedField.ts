@@ -9,10 +9,7 @@ const PAUSE_MILLISECONDS = 200;
 /** A field that is not found by then does not exist. Attempts before the form opens do not count. */
 const MOST_ATTEMPTS = 50;
 
-/**
- * Focuses the field that the address of /admin names.
- * @param isTranslated true for a site in several languages
- */
+/** Focuses the field that the address of /admin names. */
 export function showAskedField(isTranslated: boolean): void {
   const parameters = new URLSearchParams(location.search);
   const field = parameters.get(FIELD_PARAMETER);

@@ -14,10 +14,7 @@ const ifMatch = (path: string): HeadersInit => {
   return version === undefined ? {} : { 'if-match': version };
 };
 
-/**
- * Sends a request for a file or folder.
- * @throws DOMException NotFoundError if it does not exist; Error with the server's sentence if it refuses to write
- */
+/** @throws DOMException if there is no such file or folder; Error with the server's sentence if it refuses to write */
 async function request(endpoint: string, path: string, init?: RequestInit): Promise<Response> {
   const address = `${endpoint}?path=${encodeURIComponent(path)}`;
   const response = await fetch(address, { cache: 'no-store', ...init });
@@ -32,9 +29,8 @@ let batch: FileChange[] = [];
 let verdict: Promise<void> | undefined;
 
 /**
- * Waits until the changes that the CMS saves together are checked: when it deletes an entry, it also writes the
- * entries that referred to it. The CMS requests them all in one task.
- * @throws Error if the changes must not be saved
+ * Waits until the changes that the CMS saves together, all requested in one task, are checked: when it deletes an
+ * entry, it also writes the entries that referred to it.
  */
 function whenAllowed(change: FileChange): Promise<void> {
   batch.push(change);

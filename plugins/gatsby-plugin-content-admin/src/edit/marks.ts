@@ -34,9 +34,7 @@ export const isMarked = (text: string): boolean => text.search(VERCEL_STEGA_REGE
 
 export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned;
 
-/**
- * Returns the place of a marked text, which ends with its own mark; filled-in texts may put other marks before it.
- */
+/** Returns the place of a marked text: its last mark, because filled-in texts bring their own. */
 export function placeIn(text: string): FieldPlace | undefined {
   const places = vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE)) ?? [];
   return readPlace(places.at(-1) ?? '');

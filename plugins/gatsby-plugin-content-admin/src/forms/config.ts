@@ -96,10 +96,7 @@ function backend(place: SavingPlace): GitHubBackend | TestBackend {
   };
 }
 
-/**
- * Returns the configuration for `CMS.init`.
- * @param translations the site's languages other than the main one
- */
+/** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
 export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): CmsConfig {
   const isTranslated = translations.length > 0;
   return {

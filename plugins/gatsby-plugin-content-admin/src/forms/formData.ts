@@ -55,10 +55,7 @@ function group({ fields }: Field, value: Fields, before: unknown): Fields {
   return Object.fromEntries([...modelled, ...unknown]);
 }
 
-/**
- * Converts a form's data to the file's.
- * @param before the file's data when the form was opened; undefined for a new entry
- */
+/** Converts a form's data to the file's; `before` is the file's data when the form was opened. */
 export function fromForm(field: Field, value: unknown, before?: unknown): unknown {
   const { type, item, file } = field;
   if (item && Array.isArray(value)) {

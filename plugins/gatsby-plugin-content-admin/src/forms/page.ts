@@ -3,10 +3,7 @@ import type { SavingPlace } from './config';
 /** Id of the element with the SavingPlace as JSON. */
 export const PLACE_ELEMENT = 'saving-place';
 
-/**
- * Returns the Content Security Policy of /admin. The CMS adds inline styles, shows pictures and previews as blobs,
- * and connects to no host but GitHub, if it saves there.
- */
+/** The CMS adds inline styles, shows pictures as blobs, and connects to no host but GitHub, if it saves there. */
 function adminPolicy(place: SavingPlace | undefined): string {
   const isGitHub = place?.kind === 'github';
   return [
@@ -24,9 +21,8 @@ function adminPolicy(place: SavingPlace | undefined): string {
 }
 
 /**
- * Changes that the CMS has no settings for: no button for a translation
- * service, which the policy forbids, or for deleting an item of the original in a translation; no "try again
- * later" above the reason for a refusal.
+ * Hides, for want of a setting: the button of a translation service, which the policy forbids; the button that deletes
+ * an item of the original in a translation; "try again later" above the reason for a refusal.
  */
 const STYLE = `
 .field > header > button[title], .header [role="toolbar"] button[title] { display: none !important; }

@@ -1,7 +1,4 @@
-/**
- * Renders the page in the CMS's preview frame: the site's template with the view of the draft. It runs in the
- * frame's window, so that widths, styles and observers are the frame's.
- */
+/** Renders the page in the CMS's preview frame, and in its window: widths, styles and observers are the frame's. */
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';

@@ -61,11 +61,8 @@ const copyAssets = (project: string, out: string): void =>
   });
 
 /**
- * Writes the published /admin.
- * @param out its folder, which is emptied first
- * @param place without it, the page explains the set-up
+ * Empties `out` and writes the published /admin; without a place to save to, the page explains the set-up.
  * @param sources input of the check and the preview; it is published, so it must hold nothing private
- * @throws Error with esbuild's messages if the code does not compile
  */
 export async function bundleAdmin(
   project: string,

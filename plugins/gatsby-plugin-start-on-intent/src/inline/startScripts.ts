@@ -75,9 +75,8 @@ export function startScripts(): void {
     start();
   };
   /**
-   * Hides a press from React until hydration: React would hydrate the whole page in one task, which blocks
-   * painting. The listeners of `keep`, the menus and the theme toggle, in the capture phase, run before this
-   * one. Presses of links are left to React.
+   * Hides a press, but not of a link, from React until hydration: React would hydrate the whole page in one task, which
+   * blocks painting. `keep`, the menus and the theme toggle listen in the capture phase, before this.
    */
   const hide = (event: Event) => {
     const isOfLink = event.target instanceof Element && event.target.closest('a');
