@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { followVisitor } from './followVisitor';
-import { navigationType } from './inline/visit';
+import { navigationType } from './inline/navigationType';
 
 /**
  * Hides chunks that fail to load from Gatsby, which would reload the page for ever for a missing carousel.

@@ -1,4 +1,5 @@
-import { isServed, navigationType } from './visit';
+import { isServed } from './isServed';
+import { navigationType } from './navigationType';
 
 /**
  * Reloads a page whose scripts fail, once, then shows the error screen from its template (specification 8,

@@ -1,4 +1,4 @@
-import { navigationType } from './visit';
+import { navigationType } from './navigationType';
 
 /**
  * Sets the theme, the scroll position and the scroll-in before the first paint. Runs inline in <head>.

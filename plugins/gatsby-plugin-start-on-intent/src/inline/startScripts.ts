@@ -1,4 +1,5 @@
-import { isServed, navigationType } from './visit';
+import { isServed } from './isServed';
+import { navigationType } from './navigationType';
 
 declare global {
   interface Window {
