@@ -5,7 +5,6 @@ import path from 'node:path';
 
 export interface GeneratedFile {
   file: string;
-  /** Fingerprint of the sources that `make` uses. */
   fingerprint: string;
   make: () => Promise<Buffer>;
 }
@@ -46,25 +45,16 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
   }
 }
 
-/**
- * Writes a draft next to the file and renames it, so that an interrupted build leaves no half-written file. Two
- * calls for the same file may run at once, because each draft has a unique name.
- */
+/** Writes a draft and renames it: an interrupted build leaves no half-written file. Calls may run at once. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, content);
   await rename(draft, file);
 }
 
-async function writeManifest(folder: string, seals: ReadonlyMap<string, unknown>): Promise<void> {
-  const text = JSON.stringify(Object.fromEntries([...seals].sort()), null, 2);
-  await writeWhole(path.join(folder, MANIFEST), `${text}\n`);
-}
-
 /**
- * Makes the wanted files that are missing or damaged, or whose fingerprint has changed, and removes all other
- * files from `folder`.
- * @returns the names of the files that were made
+ * Makes the wanted files that are missing, damaged or out of date, removes all others from `folder`, and returns the
+ * names of those that were made.
  * @throws Error if a file is wanted twice; errors of `make` and of the file system
  */
 export async function updateFiles(
@@ -80,13 +70,11 @@ export async function updateFiles(
     const { file } = generated;
     if (names.has(file)) throw new Error(`The file "${file}" in ${folder} is wanted twice.`);
     names.add(file);
-    const content = await readFile(path.join(folder, file)).catch(() => undefined);
-    const seal = content && fingerprint(generated.fingerprint, content);
-    if (seal && seal === formerSeals.get(file)) seals.set(file, seal);
+    const content = await readFile(path.join(folder, file)).catch(() => '');
+    const seal = fingerprint(generated.fingerprint, content);
+    if (seal === formerSeals.get(file)) seals.set(file, seal);
     else due.push(generated);
   }
-  // Leave out the files that are due: if this build is interrupted, the next one makes them again.
-  await writeManifest(folder, seals);
   for (let first = 0; first < due.length; first += MOST_AT_ONCE) {
     await Promise.all(
       due.slice(first, first + MOST_AT_ONCE).map(async ({ file, fingerprint: sources, make }) => {
@@ -99,6 +87,7 @@ export async function updateFiles(
   for (const file of await readdir(folder)) {
     if (!names.has(file)) await rm(path.join(folder, file), { force: true });
   }
-  await writeManifest(folder, seals);
+  const manifest = JSON.stringify(Object.fromEntries([...seals].sort()), null, 2);
+  await writeWhole(path.join(folder, MANIFEST), `${manifest}\n`);
   return due.map(({ file }) => file);
 }

@@ -1,14 +1,10 @@
 import sharp from 'sharp';
 
-/** librsvg's default, in DPI. */
 const DEFAULT_DENSITY = 72;
 
 const [LEAST, MOST] = [1, 100_000];
 
-/**
- * Returns the density at which the longer side of an SVG has at least `pixels`, whatever size it declares: 150 mm,
- * or a viewBox of 2500. sharp ignores the density of photographs.
- */
+/** Returns the density at which an SVG's longer side has at least `pixels`, whatever size it declares. */
 export async function densityFor(drawing: string | Buffer, pixels: number): Promise<number> {
   const { width, height } = await sharp(drawing, { limitInputPixels: false }).metadata();
   const density = Math.ceil((DEFAULT_DENSITY * pixels) / Math.max(width, height));

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Lexer, parse } from 'yaml';
-import { EDIT_ELEMENT, isMarked } from '../../plugins/gatsby-plugin-content-admin/src/edit/marks';
-import { FIELD_ATTRIBUTE } from '../../plugins/gatsby-plugin-content-admin/src/edit/readMarks';
+import {
+  EDIT_ELEMENT,
+  FIELD_ATTRIBUTE,
+  isMarked,
+} from '../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import { kinds } from '../../src/content/kinds';
 import type { Glossary } from '../../src/content/kinds/glossary';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { GatsbyNode, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
 import { EnvironmentError } from '../../../src/environment';
@@ -14,10 +15,8 @@ import { bundleAdmin, developBundle, type Templates } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
-/** During development, Gatsby's server serves it. */
 const FOLDER = inProject('public/admin');
 
-/** The files that the published /admin may contain. */
 let published: readonly ContentFile[] = [];
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -41,7 +40,7 @@ function templatesIn(store: Store): Templates {
   const pages: Pages = store.getState().pages;
   return Object.fromEntries(
     [...pages.values()].flatMap(({ component, context: { sort } }) =>
-      sort === undefined ? [] : [[sort, component]],
+      sort === undefined ? [] : [[sort, path.parse(component).name]],
     ),
   );
 }

@@ -10,7 +10,6 @@ import { hash } from '../../../src/drawings/random';
 
 export interface PatternWish {
   slug: string;
-  /** The set to choose from if the file states no generator or tone. */
   patterns: PatternSet;
   generator?: PictureGenerator;
   tone?: PictureTone;
@@ -27,7 +26,6 @@ export function choosePattern({ slug, patterns, generator, tone }: PatternWish):
   };
 }
 
-/** The number of shared drawings for each pattern and tone. */
 const SHARED = 4;
 
 /** Returns the drawing that an entry shares with others if there are too many entries for one each. */

@@ -9,7 +9,6 @@ import * as rings from './generators/rings';
 import * as tiles from './generators/tiles';
 import { MOTION, svgText } from './svgText';
 
-/** Every pattern, by its name in the content. */
 export const generators: Record<PictureGenerator, Generator> = { ...lines, ...rings, ...tiles };
 
 export interface Picture {

@@ -13,7 +13,6 @@ const FOLDER = 'static/drawings';
 
 export interface WantedDrawing extends PatternWish {
   formats: readonly PictureFormat[];
-  /** Names of the pictures that show the drawing. */
   names: readonly string[];
 }
 
@@ -24,8 +23,7 @@ export const publishedDrawings = (): PictureIndex['drawings'] => published;
 
 /**
  * Draws the wanted drawings into public/. A file that exists is kept: its name contains the hash of its content.
- * Files that pages no longer refer to are removed with all others of their kind (static-publish).
- * @throws errors of the file system
+ * static-publish removes files to which no page refers.
  */
 export function publishDrawings(wanted: readonly WantedDrawing[], project: string): void {
   const folder = path.join(project, 'public', FOLDER);

@@ -48,10 +48,7 @@ async function upright(content: Buffer, file: string): Promise<Buffer> {
   }
 }
 
-/**
- * Updates Gatsby's source folders to hold exactly the files that the content names.
- * @throws Error with the file's name if a photograph cannot be read
- */
+/** Updates Gatsby's source folders to hold exactly the files that the content names. */
 export async function preparePictures(entries: readonly Entry[], project: string): Promise<void> {
   for (const [folder, names] of Object.entries(namedFiles(entries))) {
     const files = [...names].map((file) => {
@@ -151,8 +148,7 @@ let current = NO_PICTURES;
 export const currentPictures = (): PictureIndex => current;
 
 /**
- * Reads the addresses of all pictures. Gatsby encodes the photographs that are queried.
- * @param graphql of `createPages`
+ * Reads the addresses of all pictures by the `graphql` of `createPages`.
  * @throws Error if Gatsby cannot read a picture
  */
 export async function readPictureIndex(graphql: CreatePagesArgs['graphql']): Promise<PictureIndex> {

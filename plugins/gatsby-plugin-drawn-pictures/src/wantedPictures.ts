@@ -6,10 +6,7 @@ import { ownPictureOf, pictureName } from '../../../src/content/pictures';
 import { sharedDrawing, type PatternWish } from './choosePattern';
 import type { WantedDrawing } from './drawings';
 
-/**
- * Returns what decides an entry's drawing: its slug, the set of patterns to choose from, and any generator and
- * tone that the entry states, or else its kind's `cardPattern`.
- */
+/** Returns the slug and patterns of an entry's drawing, and the choices that the entry or its kind states. */
 export function patternWishOf(entry: Entry): PatternWish {
   const { page } = kindNamed(entry.kind);
   const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};
@@ -18,8 +15,8 @@ export function patternWishOf(entry: Entry): PatternWish {
 }
 
 /**
- * How many entries of a kind, counted in their order, get their own drawing without stating a pattern. Later ones
- * share drawings: drawing thousands would take minutes in each build.
+ * Entries of a kind, by their order, that get their own drawing without stating a pattern. Later ones share drawings:
+ * drawing thousands would take minutes in each build.
  */
 const OWN_DRAWINGS = 100;
 

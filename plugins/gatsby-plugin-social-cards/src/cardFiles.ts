@@ -26,7 +26,6 @@ const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither
 const isSymbolFile = async (content: Buffer): Promise<boolean> =>
   isSymbol(await sharp(content, { limitInputPixels: false }).metadata());
 
-/** In pixels: the dark margin around a logo for dark grounds. */
 const PLATE_EDGE = 10;
 
 async function logoPng(content: Buffer, isForDark: boolean) {
@@ -47,7 +46,6 @@ async function logoPng(content: Buffer, isForDark: boolean) {
   return logo.png().toBuffer({ resolveWithObject: true });
 }
 
-/** Leaves out the company's name next to a wide logo, which shows it. */
 const wordsBeside = async (logo: Buffer, words: Card['words']): Promise<Card['words']> =>
   (await isSymbolFile(logo)) ? words : { ...words, brand: '' };
 
@@ -58,7 +56,6 @@ async function cardPng(svg: string, card: Card, read: (name: string) => Buffer):
   if (ownPicture) {
     const size = pictureFormats.share;
     const input = await sharp(read(ownPicture), { failOn: 'error' })
-      // By its EXIF orientation.
       .rotate()
       .resize({ ...size, fit: 'cover' })
       .toBuffer();
@@ -98,21 +95,19 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
 }
 
 /**
- * Draws the cards that are missing from `folder` or whose words or picture have changed, and removes all other
- * files.
- *
+ * Updates the cards in `folder`, as updateFiles does.
  * @param pictureFolder the folder of the pictures and logos that the content names
- * @returns the names of the cards that were drawn
  * @throws Error for a missing picture; errors of the file system and of sharp
  */
-export async function writeCards(
+export const writeCards = async (
   cards: readonly Card[],
   folder: string,
   pictureFolder: string,
-): Promise<string[]> {
-  const files = cards.map((card) => toGenerated(card, pictureFolder));
-  return updateFiles(files, folder);
-}
+): Promise<string[]> =>
+  updateFiles(
+    cards.map((card) => toGenerated(card, pictureFolder)),
+    folder,
+  );
 
 /** Replaces the content of the folder `to` by the cards in `from`. */
 export function publishCards(from: string, to: string): void {

@@ -20,7 +20,6 @@ const leftToRight = {
 /** Kufam's ligatures join ب ت ث ن ي to ج ح خ without a tooth, so that «نحن» reads as «خن». */
 const toothed = { ...display, fontFeatureSettings: '"calt" 0, "liga" 0' };
 
-/** Joined letters take no tracking, and need more height. */
 const rightToLeft = {
   brand: { ...toothed, letterSpacing: '0em', lineHeight: 1.35 },
   title: { ...toothed, letterSpacing: '0em', lineHeight: 1.35 },
@@ -49,12 +48,9 @@ const readCardFonts = (): Promise<Font[]> =>
   );
 
 export interface CardWords {
-  /** The company's name, next to its mark; empty if the company's logo shows it. */
   brand: string;
   title: string;
-  /** The page's section, next to the dot. */
   label: string;
-  /** Decides the colour of the dot. */
   phase: 'listen' | 'respond' | 'succeed';
   /** From right to left, the card is mirrored except for the mark, the logo and the drawing. */
   direction: 'ltr' | 'rtl';
@@ -132,7 +128,6 @@ async function measure(card: CardWords, kind: TextKind): Promise<MeasuredText> {
   };
 }
 
-/** Fits each text into its box; the title gets the height that the others leave. */
 async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> {
   const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
   const brand = shrinkText(await measure(card, 'brand'), { ...brandBox, maxLines: 1 }, brandSize);
@@ -213,8 +208,7 @@ const drawnMark = (left: number) =>
   `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
 
 /**
- * Returns the card that social networks show for a page, as an SVG document. Texts are paths, so that it renders
- * the same everywhere; the same arguments always give the same text.
+ * Returns a page's card as an SVG document. Texts are paths, so that it renders the same everywhere.
  * @param art the page's drawing in the format `share`; without it, that half stays empty
  * @param hasLogo leaves the place of the mark empty for the company's logo
  */

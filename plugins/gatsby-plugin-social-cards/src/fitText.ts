@@ -8,7 +8,6 @@ interface Word {
 /** A text with its widths at a font size of 1. */
 export interface MeasuredText {
   words: Word[];
-  /** Width of the space between words. */
   space: number;
   lineHeight: number;
 }
@@ -46,11 +45,7 @@ function balance(text: MeasuredText, lines: readonly Word[]): readonly Word[] {
   return isBetter ? balance(text, narrower) : lines;
 }
 
-/**
- * Fits a text into a box with even lines. Words are never broken.
- * @param sizes font sizes in pixels, the best first
- * @returns undefined if no size fits
- */
+/** Fits a text into a box with even lines, in the first of `sizes` that fits. Words are never broken. */
 export function fitText(
   text: MeasuredText,
   { width, height, maxLines = Infinity }: TextBox,

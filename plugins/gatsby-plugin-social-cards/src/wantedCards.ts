@@ -13,7 +13,6 @@ export interface Card {
   file: string;
   words: CardWords;
   pattern: PatternWish;
-  /** The file of the entry's own picture, which replaces the drawing. */
   ownPicture: string | undefined;
   /** The company's logo, which replaces its mark and, unless it is a symbol, its name. */
   logo: Content<'site'>['logo'];

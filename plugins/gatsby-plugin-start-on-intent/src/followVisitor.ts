@@ -1,13 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns the control with which React has replaced `former`: it has the same id. */
 const replacementOf = (former: Element): HTMLElement | undefined =>
   (!former.isConnected && document.getElementById(former.id)) || undefined;
 
-/**
- * Remembers the visitor's input, focus and open menus until the page is hydrated.
- * @returns a function to call on hydration: it restores them on controls that React has replaced
- */
+/** Remembers input, focus and open menus until the returned function restores them on replaced controls. */
 export function followVisitor(container: Element): () => void {
   const fields = [...container.querySelectorAll<Field>('input, select, textarea')];
   const menus = [...container.querySelectorAll('[data-opens]')];

@@ -11,7 +11,6 @@ interface ChunkGraph {
   getModuleChunksIterable: (module: object) => Iterable<{ name?: string | null }>;
 }
 
-/** Configures webpack to put modules that layout and pages share into the layout's chunk. */
 const layoutChunk = {
   optimization: {
     splitChunks: {

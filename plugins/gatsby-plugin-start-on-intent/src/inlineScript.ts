@@ -4,7 +4,6 @@ import { BOOT_SCREEN, THEME_KEY } from '../../../src/navigation/startState';
 import { isFrom } from '../../../src/theme/media';
 import { colors } from '../../../src/theme/tokens';
 
-/** The functions of `src/inline` that run in each page, in this order, with their arguments. */
 const calls: [name: string, ...values: unknown[]][] = [
   ['firstPaint', THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar }],
   ['bootGuard', `#${BOOT_SCREEN}`],
@@ -20,10 +19,7 @@ const entry = calls
   })
   .join('\n');
 
-/**
- * Returns the script for the head of every page.
- * @throws Error with esbuild's messages if the code does not compile
- */
+/** Returns the script for the head of every page. */
 export function inlineScript(): string {
   const { outputFiles } = buildSync({
     stdin: { contents: entry, resolveDir: path.join(__dirname, 'inline'), loader: 'ts' },

@@ -23,10 +23,8 @@ const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
 const QUOTED = /"([^"\\]+)\\"/g;
 
 /**
- * Returns the step that replaces Gatsby's scripts in a page by the list of their addresses, from which
- * `inline/startScripts.ts` loads them. The settings of Gatsby's loader, the same on all pages, go into a
- * script file in `publicFolder`. The step throws an Error if another version of Gatsby writes its scripts
- * differently.
+ * Returns the step that replaces Gatsby's scripts in a page by their addresses, from which inline/startScripts.ts loads
+ * them. The settings of Gatsby's loader go into a file in `publicFolder`. Throws an Error if Gatsby's scripts look new.
  */
 export function lateScripts(publicFolder: string): (html: string, page: string) => string {
   return (html, page) => {

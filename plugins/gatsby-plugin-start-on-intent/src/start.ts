@@ -21,10 +21,7 @@ window.addEventListener('unhandledrejection', (event) => {
 /** Gatsby's mark in the tab's storage, set when it has reloaded the page because the site was updated. */
 const GATSBY_RELOAD_KEY = 'gatsby-reload-compilation-hash-match';
 
-/**
- * Keeps Gatsby from failing on blocked storage, and from reloading a page that was just reloaded. Call it before
- * Gatsby loads the page's resources.
- */
+/** Keeps Gatsby from failing on blocked storage and from reloading twice. Call it before Gatsby loads resources. */
 export function prepareStart(): void {
   try {
     sessionStorage.removeItem('');

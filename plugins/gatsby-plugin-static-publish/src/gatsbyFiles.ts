@@ -22,9 +22,8 @@ export const netlifyName = (file: string): string =>
 const asideFolder = (project: string) => path.join(project, '.cache/static-publish/own');
 
 /**
- * Moves Gatsby's files back into public/, replacing the published ones. Call it before a build: a warm build
- * writes only the pages that have changed, and patches the scripts of the others. If public/ has been
- * deleted, Gatsby starts from scratch.
+ * Moves Gatsby's files back into public/, replacing the published ones. Call it before a build: a warm build writes
+ * only the pages that have changed, and patches the scripts of the others.
  */
 export function restoreGatsbyFiles(project: string): void {
   const publicFolder = path.join(project, 'public');

@@ -12,7 +12,6 @@ interface IconDrawing {
   share: number;
 }
 
-/** Returns a square PNG of `size` pixels with the drawing in its middle. */
 async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffer> {
   const { file, ground } = drawing;
   const drawn = Math.round((size * share * drawing.share) / 2) * 2;
@@ -25,10 +24,7 @@ async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise
     .toBuffer();
 }
 
-/**
- * Draws the icons of the web manifest and of iOS into the icon folder of `folder`.
- * @returns the paths of the files
- */
+/** Draws the icons of the web manifest and of iOS into the icon folder of `folder`; returns their paths. */
 export async function drawIcons(drawing: IconDrawing, folder: string): Promise<string[]> {
   await mkdir(path.join(folder, ICON_FOLDER), { recursive: true });
   return Promise.all(
@@ -48,10 +44,7 @@ export interface OwnLogo {
   logo?: { file: string; ground?: 'light' | 'dark' | 'both' };
 }
 
-/**
- * Replaces the icons in public/ if the content names a logo or an icon.
- * @param folder the folder of that file
- */
+/** Replaces the icons in public/ if the content names a logo or an icon, a file in `folder`. */
 export async function publishOwnIcons(
   { icon, logo }: OwnLogo,
   folder: string,
@@ -67,7 +60,6 @@ export async function publishOwnIcons(
     share: icon ? 1 : 0.76,
   };
   await drawIcons(drawing, publicFolder);
-  // Every page links to an SVG icon.
   const png = await squarePng(drawing, TAB_ICON);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB_ICON} ${TAB_ICON}">` +

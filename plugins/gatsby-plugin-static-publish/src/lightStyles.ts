@@ -18,7 +18,6 @@ const COMPONENT_ID = /^sc-/;
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
 
-/** Class names of icons, which have no styles. */
 const ICON = /^lucide/;
 
 /** A typographic custom property with its default, which may hold nested function calls. */
@@ -32,7 +31,6 @@ const withDefaultType = (css: string): string =>
     css.includes(`${name}:`) ? reference : standard,
   );
 
-/** Yields short class names that are not taken: a, b … z, a0, a1 … */
 function* freeNames(taken: ReadonlySet<string>): Generator<string, never> {
   for (let number = 10; ; number += 1) {
     const name = number.toString(36);

@@ -8,8 +8,8 @@ export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Returns the text of `_headers`: the lifetime of scripts, whose names change with each build (Netlify documents
- * no wildcard within a path), and, on a hidden site, the header that keeps search engines away.
+ * Returns the text of `_headers`: the lifetime of scripts (Netlify documents no wildcard within a path), and, on a
+ * hidden site, the header that keeps search engines away.
  */
 export function netlifyHeaders(folder: string, isHidden: boolean): string {
   const scripts = fs.readdirSync(folder).filter((name) => HASHED_SCRIPT.test(name));

@@ -7,17 +7,12 @@ import { netlifyName, SECOND_ERROR_PAGE, setAside } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 
-/** Gatsby's own files, which every build writes again. */
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
 const BUILD_FOLDER = '~partytown';
 
-/**
- * The folder to which Gatsby and webpack only ever add. It also holds files that no page of this build uses:
- * pictures that have left the content, and fonts of languages that the site does not have.
- */
+/** Also holds files that no page of this build uses: Gatsby and webpack only ever add to it. */
 const STATIC = /^static\//;
 
-/** Files outside static/ that may refer to scripts and to files below static/. */
 const TEXT = /\.(?:html|json|js|css|xml|svg|webmanifest)$/;
 
 /** References to such files, each up to the first character that an address would encode. */
@@ -32,7 +27,6 @@ const FRAGMENT = /^_gatsby\//;
 const pageDataOf = (address: string) =>
   `/page-data${address === '/' ? '/index' : address}/page-data.json`;
 
-/** Returns Gatsby's static files; a file with page data is a page. */
 function staticFiles(routes: RoutesManifest) {
   const addresses = new Set(routes.map((route) => route.path));
   return routes.flatMap((route) =>
@@ -50,7 +44,6 @@ function staticFiles(routes: RoutesManifest) {
 /** Removes the null bytes with which React 18's stream pads its buffer (facebook/react issue 24985). */
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
-/** Replaces the path that Gatsby's script compares with the address. */
 function withPath(html: string, addresses: readonly string[], path: string): string {
   const statement = addresses
     .map((address) => `window.pagePath="${address}"`)
@@ -97,17 +90,13 @@ type StepMaker = (publicFolder: string) => PublishStep;
 
 const makers: StepMaker[] = [];
 
-/**
- * Registers a step that runs after lightStyles and before the policy. Call it in `onPreInit`.
- * @param make called once a build
- */
+/** Registers a step that runs after lightStyles and before the policy. Call it in `onPreInit`. */
 export const whenPublished = (make: StepMaker): void => {
   makers.push(make);
 };
 
 /**
  * Finishes the pages in public/, removes files that are not for visitors, and writes Netlify's files.
- * @param routes Gatsby's manifest of the build
  * @param isForNetlify gives pages Netlify's names; other hosts expect Gatsby's
  * @throws Error where Gatsby's HTML is not as expected
  */

@@ -8,7 +8,6 @@ export const MANIFEST_FILE = 'manifest.webmanifest';
 export const ICON_FILE = 'icon.svg';
 export const ICON_FOLDER = 'icons';
 export const APPLE_ICON = 'apple-touch-icon.png';
-/** RFC 9116, section 3. */
 const SECURITY_FILE = '.well-known/security.txt';
 
 interface SiteFacts {
@@ -44,7 +43,6 @@ export function sitemap({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>
   );
 }
 
-/** iOS rounds the corners itself. */
 const APPLE = { file: APPLE_ICON, size: 180, share: 0.9 };
 
 /**
@@ -80,7 +78,6 @@ const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): 
 
 /** Returns the contact for security reports (RFC 9116). All builds of a month write the same text. */
 function securityFile({ email, language, siteUrl }: SiteFacts, day: Date): string {
-  // The standard recommends less than a year.
   const expires = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11));
   return [
     `Contact: mailto:${email}`,

@@ -1,7 +1,7 @@
 import { startEditing } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/editSwitch';
 import { markOf } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 
-const mark = (field: string, file = 'data/services/risk.yaml') => markOf({ file, field, line: 15 });
+const mark = (field: string, file = 'data/services/risk.yaml') => markOf({ file, field });
 
 // jsdom lacks these.
 const opened = jest.fn();
@@ -14,7 +14,6 @@ startEditing();
 
 const panel = () => document.querySelector('content-edit')?.shadowRoot;
 const button = () => panel()?.querySelector('button');
-const label = () => panel()?.querySelector('p');
 
 async function show(html: string): Promise<void> {
   if (button()?.getAttribute('aria-pressed') === 'true') button()?.click();
@@ -35,25 +34,17 @@ const act = (type: string, selector: string, init: MouseEventInit = {}) =>
     new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }),
   );
 
-function nameOf(selector: string, init?: MouseEventInit): string | null | undefined {
-  act('pointermove', selector, init);
-  return label()?.hidden ? undefined : label()?.firstChild?.textContent;
-}
-
-test('Edit removes a text’s mark, then outlines, names and opens its field', async () => {
+test('Edit removes a text’s mark, then outlines and opens its field', async () => {
   await show(`<p>Words${mark('how.cards.1.title')}</p><b>Others</b>`);
   expect(element('p').textContent).toBe('Words');
-  expect(nameOf('p')).toBe('Services risk › How it works › Cards › 2 › Title');
-  expect(label()).toHaveTextContent('Click: the form. Shift and click: use it.');
   expect(document.adoptedStyleSheets).toHaveLength(1);
   expect(act('click', 'p')).toBe(false);
   const address = '/admin/?field=how.cards.1.title&language=en#/collections/services/entries/risk';
   expect(opened.mock.calls).toEqual([[address, '_blank', 'noopener']]);
   expect(act('click', 'p', { shiftKey: true })).toBe(true);
   expect(act('click', 'b')).toBe(true);
-  expect(nameOf('b')).toBeUndefined();
   button()?.click();
-  expect([nameOf('p'), act('click', 'p')]).toEqual([undefined, true]);
+  expect(act('click', 'p')).toBe(true);
   expect(document.adoptedStyleSheets).toHaveLength(0);
   expect(opened).toHaveBeenCalledTimes(1);
 });

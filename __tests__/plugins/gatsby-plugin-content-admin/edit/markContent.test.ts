@@ -35,22 +35,16 @@ test.each([
   expect(hasMarks(variables)).toBe(expected);
 });
 
-describe.each(files)('$file', ({ entry, file, texts }) => {
+describe.each(files)('$file', ({ entry, texts }) => {
   it('has its original texts once the marks are removed', () => {
     const model = fieldOf(kindNamed(entry.kind).schema);
     const written = textsIn(model, entry.content).map(({ value }) => value);
     expect(texts.map(({ value }) => unmarked(value))).toEqual(written);
   });
 
-  it('names the field of each marked text, and its line', () => {
-    const lines = entry.source.split('\n');
+  it('names the field of each marked text', () => {
     for (const { path, value } of texts.filter((item) => isMarked(item.value))) {
-      const place = placeIn(value);
-      expect(place?.field).toBe(path.join('.'));
-      if (place?.file !== file) continue;
-      const [name = ''] = path.filter((step) => typeof step === 'string').slice(-1);
-      // The line holds the field's name or starts a list item.
-      expect(lines[place.line - 1]).toMatch(new RegExp(`(?:${name}:|^\\s*- )`));
+      expect(placeIn(value)?.field).toBe(path.join('.'));
     }
   });
 });

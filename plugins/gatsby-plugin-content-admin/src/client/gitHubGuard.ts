@@ -2,13 +2,11 @@
 import type { FileChange } from '../forms/removal';
 import { guardRemoval } from './saveGuard';
 
-/** A request for GitHub's mutation "createCommitOnBranch". */
 interface CommitRequest {
   variables?: {
     input?: {
       fileChanges?: {
         deletions?: { path: string }[];
-        /** `contents` in Base64. */
         additions?: { path: string; contents: string }[];
       };
     };

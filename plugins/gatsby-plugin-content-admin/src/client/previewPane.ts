@@ -15,7 +15,6 @@ const ROOT = 'page';
 /** The check reads all files, so it waits for a pause in typing. */
 const PAUSE_MILLISECONDS = 400;
 
-/** The name of an unsaved picture that was not picked here. */
 const UNSAVED_PICTURE = 'unsaved.jpg';
 
 type Addresses = PreviewDraft['addresses'];

@@ -72,7 +72,6 @@ interface EditedEntry {
   kind: Kind<KindName>;
   /** The path of one of its files; "" if the CMS does not pass it. */
   path: string;
-  /** One for each language of the entry, the main one first. */
   forms: readonly Fields[];
 }
 
@@ -135,7 +134,7 @@ export async function guardSave(entry: EditedEntry): Promise<void> {
 }
 
 /**
- * Checks changes that delete files. Call it with all changes that are saved together.
+ * Checks all changes that are saved together.
  * @throws Error if other files need a deleted one; a note shows the reasons, which the CMS would not
  */
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {

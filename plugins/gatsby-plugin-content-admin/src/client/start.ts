@@ -6,9 +6,8 @@ import { kinds } from '../../../../src/content/kinds';
 import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
 import { kindOf } from '../forms/contentFiles';
 import { PLACE_ELEMENT } from '../forms/page';
-import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
+import { showAskedField } from './askedField';
 import { guardCommits } from './gitHubGuard';
-import { showLaunchList } from './launchPanel';
 import { showNote } from './note';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
@@ -46,15 +45,11 @@ CMS.registerEventListener({ name: 'postSave', handler: markSaved });
 
 async function start(): Promise<void> {
   const translations = translationsIn(await loadContentIndex());
-  showAskedField(translations);
-  await openAskedPage();
-  openSearchedPages();
+  showAskedField(translations.length > 0);
   guardUnsaved();
   notePickedFiles();
-  if (place.kind === 'working-tree') {
-    connectWorkingTree();
-    void showLaunchList();
-  } else guardCommits();
+  if (place.kind === 'working-tree') connectWorkingTree();
+  else guardCommits();
   // Without undefined values, which the CMS's schema of its configuration refuses.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(
     JSON.stringify(cmsConfig(place, translations)),

@@ -6,7 +6,6 @@ import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
 import type { FileChange } from '../forms/removal';
 import { guardRemoval } from './saveGuard';
 
-/** The version of each file that this page last read or wrote (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
 
 /** The server refuses to overwrite any version but this; a new file has none. */
@@ -15,10 +14,7 @@ const ifMatch = (path: string): HeadersInit => {
   return version === undefined ? {} : { 'if-match': version };
 };
 
-/**
- * Sends a request for a file or folder.
- * @throws DOMException NotFoundError if it does not exist; Error with the server's sentence if it refuses to write
- */
+/** @throws DOMException if there is no such file or folder; Error with the server's sentence if it refuses to write */
 async function request(endpoint: string, path: string, init?: RequestInit): Promise<Response> {
   const address = `${endpoint}?path=${encodeURIComponent(path)}`;
   const response = await fetch(address, { cache: 'no-store', ...init });
@@ -33,9 +29,8 @@ let batch: FileChange[] = [];
 let verdict: Promise<void> | undefined;
 
 /**
- * Waits until the changes that the CMS saves together are checked: when it deletes an entry, it also writes the
- * entries that referred to it. The CMS requests them all in one task.
- * @throws Error if the changes must not be saved
+ * Waits until the changes that the CMS saves together, all requested in one task, are checked: when it deletes an
+ * entry, it also writes the entries that referred to it.
  */
 function whenAllowed(change: FileChange): Promise<void> {
   batch.push(change);
@@ -83,7 +78,6 @@ class WorkingTreeFile {
 export class WorkingTreeFolder {
   readonly kind = 'directory';
 
-  /** @param path relative to the project; "" for the project itself */
   constructor(private readonly path: string) {}
 
   private pathOf(name: string): string {

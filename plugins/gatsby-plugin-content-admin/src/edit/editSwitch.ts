@@ -1,82 +1,90 @@
 /** Adds a switch that outlines a page's texts; a click on one opens its field in /admin. */
-import { type Field, fieldOf } from '../../../../src/content/introspect';
-import { site } from '../../../../src/content/kinds/site';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { entryName, kindOf } from '../forms/contentFiles';
-import { fieldAddress, pageFormAddress } from '../forms/formAddress';
-import { EDIT_ELEMENT, type FieldPlace, writePlace } from './marks';
-import { FIELD_ATTRIBUTE, fieldOfElement, readMarks } from './readMarks';
+import { fieldAddress, type FieldPlace } from '../forms/formAddress';
+import {
+  EDIT_ELEMENT,
+  FIELD_ATTRIBUTE,
+  isMarked,
+  placeIn,
+  readPlace,
+  unmarked,
+  writePlace,
+} from './marks';
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+function setPlace(element: Element, marked: string): void {
+  const place = placeIn(marked);
+  if (place) element.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
+}
+
+function readText(node: Text): void {
+  if (!isMarked(node.data)) return;
+  const { data, parentElement } = node;
+  node.data = unmarked(data);
+  // A heading may consist of several elements; the last one has the mark.
+  if (parentElement) setPlace(parentElement.closest(HEADINGS) ?? parentElement, data);
+}
+
+/** The place of an attribute, such as a button's label, counts only if the element shows no field. */
+function readAttributes(element: Element): void {
+  for (const { name, value } of Array.from(element.attributes)) {
+    if (!isMarked(value)) continue;
+    element.setAttribute(name, unmarked(value));
+    if (!element.hasAttribute(FIELD_ATTRIBUTE)) setPlace(element, value);
+  }
+}
+
+function readTree(root: Node): void {
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = root; node; node = nodes.nextNode()) {
+    if (node instanceof Text) readText(node);
+    else if (node instanceof Element) readAttributes(node);
+  }
+}
+
+/** Replaces the marks of the page by attributes, now and whenever it changes. */
+function readMarks(): void {
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') addedNodes.forEach(readTree);
+      else if (target instanceof Text) readText(target);
+      else if (target instanceof Element) readAttributes(target);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  readTree(document);
+}
 
 /** Keeps the switch above the check's panels, whose height problemPanel.ts exposes as a custom property. */
-const PANEL_STYLE = `
-:host { all: initial; position: fixed; inset: auto auto calc(12px + var(--content-panel-height, 0px)) 12px; z-index: 2147483000; font: 14px/1.4 system-ui, sans-serif; }
-button, a { padding: 8px 14px; border: 2px solid #fff; border-radius: 999px; background: #1d1f24; color: #f3f4f6; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
-a { margin-inline-start: 6px; }
+const SWITCH_STYLE = `
+:host { all: initial; position: fixed; inset: auto auto calc(12px + var(--content-panel-height, 0px)) 12px; z-index: 2147483000; }
+button { padding: 8px 14px; border: 2px solid #fff; border-radius: 999px; background: #1d1f24; color: #f3f4f6; font: 600 14px/1.4 system-ui, sans-serif; cursor: pointer; }
 button[aria-pressed='true'] { background: #0b5fff; }
-p { position: fixed; margin: 0; max-inline-size: 30rem; padding: 6px 10px; background: #1d1f24; color: #f3f4f6; pointer-events: none; }
-small { display: block; color: #c9ccd3; font-size: 12px; }
 `;
 
-/** Creates a style sheet that the policy does not treat as inline. */
+const PAGE_STYLE = `
+[${FIELD_ATTRIBUTE}] { outline: 1px dashed #0b5fff !important; outline-offset: 2px; }
+[${FIELD_ATTRIBUTE}]:hover { outline-style: solid !important; cursor: pointer; }
+`;
+
+const USE = 'Click a text to open its form. Shift and click follows a link.';
+
 function sheet(css: string): CSSStyleSheet {
   const styles = new CSSStyleSheet();
   styles.replaceSync(css);
   return styles;
 }
 
-/** Gatsby's own endpoint in `npm run develop`. */
-const openInEditor = ({ file, line }: FieldPlace) =>
-  fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`);
-
-const isDevelop = process.env.NODE_ENV === 'development';
-
-/** Fields of the company that pages show as links, without marks. */
-const LINKED_FACTS: readonly [selector: string, field: string][] = [
-  ['a[href^="tel:"]', 'phone'],
-  ['a[href^="mailto:"]', 'email'],
-];
-
-const OUTLINED = [`[${FIELD_ATTRIBUTE}]`, ...LINKED_FACTS.map(([selector]) => selector)].join();
-
-const PAGE_STYLE = `
-:is(${OUTLINED}) { outline: 1px dashed #0b5fff !important; outline-offset: 2px; }
-:is(${OUTLINED}):hover { outline-style: solid !important; cursor: pointer; }
-`;
-
-const PICTURE = 'picture > img';
-
-const ENTRY = 'li, section, article, main > div, main';
-
-function hasPicture({ file }: FieldPlace): boolean {
-  const kind = kindOf(file);
-  return kind !== undefined && fieldOf(kind.schema).fields.has('picture');
-}
-
-/** Returns the field's path in the form's labels: "Services risk (ar) › How it works › Cards › 2 › Title". */
-function fieldWords({ file, field }: FieldPlace): string {
-  const { language } = originalOf(file);
-  const kind = kindOf(file);
-  if (!kind) return file;
-  const entry = kind.folder === undefined ? '' : ` ${entryName(file)}`;
-  const words = [`${kind.label}${entry}${language === MAIN_LANGUAGE ? '' : ` (${language})`}`];
-  let within: Field | undefined = fieldOf(kind.schema);
-  for (const step of field.split('.')) {
-    const isItem = /^\d+$/.test(step);
-    within = isItem ? within?.item : within?.fields.get(step);
-    words.push(isItem ? String(Number(step) + 1) : (within?.label ?? step));
-  }
-  return words.join(' › ');
-}
-
-function placeOf(element: Element): FieldPlace | undefined {
-  const marked = fieldOfElement(element);
-  const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];
-  if (!marked && fact) return { file: site.file ?? '', field: fact, line: 1 };
-  if (marked || !element.matches(PICTURE)) return marked;
-  // Pictures carry no mark: a text of the same entry tells which file it is.
-  const texts = element.closest(ENTRY)?.querySelectorAll(`[${FIELD_ATTRIBUTE}]`) ?? [];
-  const entry = Array.from(texts, fieldOfElement).find((place) => place && hasPicture(place));
-  return entry && { ...entry, field: 'picture' };
+/** Returns the field at which an event points. If a link covers its card, the card's text counts. */
+function placeAt({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined {
+  if (!(target instanceof Element)) return undefined;
+  // A press of Enter has no position.
+  const candidates =
+    detail > 0
+      ? document.elementsFromPoint(clientX, clientY)
+      : [target, ...target.querySelectorAll(`[${FIELD_ATTRIBUTE}]`)];
+  const marked = candidates.find((element) => element.hasAttribute(FIELD_ATTRIBUTE));
+  const closest = marked ?? target.closest(`[${FIELD_ATTRIBUTE}]`);
+  return readPlace(closest?.getAttribute(FIELD_ATTRIBUTE) ?? '');
 }
 
 /** Removes the marks from the page and shows the switch. Call it once: its listeners stay until the page is left. */
@@ -84,70 +92,25 @@ export function startEditing(): void {
   readMarks();
   const host = document.querySelector(EDIT_ELEMENT) ?? document.createElement(EDIT_ELEMENT);
   const button = document.createElement('button');
-  const form = document.createElement('a');
-  const label = document.createElement('p');
+  Object.assign(button, { type: 'button', textContent: 'Edit', title: USE, ariaPressed: 'false' });
   const outlines = sheet(PAGE_STYLE);
   const isOn = () => button.ariaPressed === 'true';
-  const turn = (on: boolean) => {
-    button.ariaPressed = String(on);
-    label.hidden = true;
-    for (const image of on ? document.querySelectorAll(PICTURE) : []) {
-      const place = placeOf(image);
-      if (place) image.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
-    }
+  button.addEventListener('click', () => {
+    button.ariaPressed = String(!isOn());
     const others = document.adoptedStyleSheets.filter((styles) => styles !== outlines);
-    document.adoptedStyleSheets = on ? [...others, outlines] : others;
-  };
-  /** Returns the field that an event points at. If a link covers its card, the card's text counts. */
-  const placeAt = ({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined => {
-    if (!isOn() || target === host || !(target instanceof Element)) return undefined;
-    const isPointed = detail > 0 || clientX > 0 || clientY > 0;
-    const descendant = target.querySelector(`[${FIELD_ATTRIBUTE}]`);
-    const candidates = isPointed
-      ? document.elementsFromPoint(clientX, clientY)
-      : [
-          target,
-          ...(descendant ? [descendant] : []),
-          target.closest(`[${FIELD_ATTRIBUTE}]`) ?? target,
-        ];
-    return candidates.flatMap((element) => placeOf(element) ?? [])[0];
-  };
-  const followPage = () => {
-    form.href = pageFormAddress(location.pathname);
-  };
-
-  turn(false);
-  followPage();
-  button.type = 'button';
-  button.textContent = 'Edit';
-  button.addEventListener('click', () => turn(!isOn()));
-  Object.assign(form, { textContent: 'Form of this page', target: '_blank', rel: 'noopener' });
-  // Client navigation changes the address without running this script again.
-  for (const type of ['pointerenter', 'focus', 'click']) form.addEventListener(type, followPage);
+    document.adoptedStyleSheets = isOn() ? [...others, outlines] : others;
+  });
   const tree = host.attachShadow({ mode: 'open' });
-  tree.adoptedStyleSheets = [sheet(PANEL_STYLE)];
-  tree.append(button, form, label);
+  tree.adoptedStyleSheets = [sheet(SWITCH_STYLE)];
+  tree.append(button);
   document.documentElement.append(host);
-  const nameField = (event: MouseEvent) => {
-    const place = placeAt(event);
-    label.hidden = place === undefined;
-    if (!place) return;
-    const hint = document.createElement('small');
-    const inEditor = isDevelop ? ` Alt and click: ${place.file}:${place.line}.` : '';
-    hint.textContent = `Click: the form.${inEditor} Shift and click: use it.`;
-    label.replaceChildren(fieldWords(place), hint);
-    const isLow = event.clientY > innerHeight - 120;
-    label.style.insetBlockStart = `${event.clientY + (isLow ? -70 : 20)}px`;
-    label.style.insetInlineStart = `${Math.max(0, Math.min(event.clientX, innerWidth - 360))}px`;
-  };
   const openField = (event: MouseEvent) => {
-    const place = event.shiftKey ? undefined : placeAt(event);
+    const isOfPage = isOn() && !event.shiftKey && event.target !== host;
+    const place = isOfPage ? placeAt(event) : undefined;
     if (!place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isDevelop && event.altKey) void openInEditor(place);
-    else window.open(fieldAddress(place.file, place.field), '_blank', 'noopener');
+    window.open(fieldAddress(place), '_blank', 'noopener');
   };
-  addEventListener('pointermove', nameField, { passive: true });
   addEventListener('click', openField, { capture: true });
 }

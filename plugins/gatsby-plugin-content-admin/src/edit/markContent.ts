@@ -4,7 +4,8 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { type FieldPath, mapContent } from '../../../../src/content/mapContent';
 import type { CheckedEntry } from '../../../gatsby-plugin-content-check';
-import { type FieldPlace, markOf } from './marks';
+import type { FieldPlace } from '../forms/formAddress';
+import { markOf } from './marks';
 
 /** Returns true if pages are for editors: in `npm run develop` and in Netlify's previews. */
 export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Record<string, string | undefined>): boolean =>
@@ -14,12 +15,10 @@ const isDisplayed = ({ holdsWords, pattern, isMail, ...field }: Field): boolean 
   holdsWords &&
   ![pattern, isMail, field.visibility, field.isPlacement, field.isLeadService].some(Boolean);
 
-/** Returns where a field is written: in the original if the translation's own file lacks it. */
-function fieldPlace({ file, lines, places }: CheckedEntry, path: FieldPath): FieldPlace {
-  const field = path.join('.');
-  if (!places.has(path)) return { file: originalOf(file).original, field, line: 1 };
-  return { file, field, line: lines.placeAt(places.spanOf(path).start).line };
-}
+const fieldPlace = ({ file, places }: CheckedEntry, path: FieldPath): FieldPlace => ({
+  file: places.has(path) ? file : originalOf(file).original,
+  field: path.join('.'),
+});
 
 /** Returns the entry with a mark at the end of each displayed text. */
 export function markedEntry(entry: CheckedEntry): Entry {

@@ -5,29 +5,25 @@ import {
   vercelStegaEncode,
   vercelStegaSplit,
 } from '@vercel/stega';
+import type { FieldPlace } from '../forms/formAddress';
 
 /** The custom element of the Edit switch. */
 export const EDIT_ELEMENT = 'content-edit';
 
-export interface FieldPlace {
-  /** Path relative to the project. */
-  file: string;
-  /** Key path, as in the forms of /admin: `how.cards.0.title`. */
-  field: string;
-  line: number;
-}
+/** Holds the place of the field that an element shows. */
+export const FIELD_ATTRIBUTE = 'data-content-field';
 
 /** JavaScript treats one of the library's characters as a space, at which a component may split a text. */
 const SPACE_LIKE = '\uFEFF';
 const WORD_JOINER = '\u2060';
 
-/** Writes a place like `data/services/risk.yaml:15:hero.title`. */
-export const writePlace = ({ file, line, field }: FieldPlace): string => `${file}:${line}:${field}`;
+/** Writes a place like `data/services/risk.yaml:hero.title`. */
+export const writePlace = ({ file, field }: FieldPlace): string => `${file}:${field}`;
 
 /** Reads a place that `writePlace` has written; returns undefined for any other text. */
 export function readPlace(text: string): FieldPlace | undefined {
-  const [file = '', line = '', field = ''] = text.split(':');
-  return field === '' ? undefined : { file, line: Number(line), field };
+  const [file = '', field = ''] = text.split(':');
+  return field === '' ? undefined : { file, field };
 }
 
 /** Returns the invisible characters to append to a text. */
@@ -38,9 +34,7 @@ export const isMarked = (text: string): boolean => text.search(VERCEL_STEGA_REGE
 
 export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned;
 
-/**
- * Returns the place of a marked text, which ends with its own mark; filled-in texts may put other marks before it.
- */
+/** Returns the place of a marked text: its last mark, because filled-in texts bring their own. */
 export function placeIn(text: string): FieldPlace | undefined {
   const places = vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE)) ?? [];
   return readPlace(places.at(-1) ?? '');

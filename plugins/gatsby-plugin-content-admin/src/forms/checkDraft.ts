@@ -9,9 +9,7 @@ import {
 
 /** The input of the check, as the server sends it to the browser. */
 export interface ContentIndex {
-  /** The text of every file of `data/`. */
   sources: readonly Source[];
-  /** The names of the files in each folder of pictures. */
   pictures: Record<string, string[]>;
   /** By file name. */
   facts: Record<string, PictureFacts | undefined>;
@@ -28,9 +26,7 @@ export const CONTENT_INDEX = '/admin/content.json';
 export const PICTURE_INDEX = '/admin/pictures.json';
 
 export interface Draft {
-  /** Path of the original, relative to the project. */
   file: string;
-  /** The original and its translations, as the forms would write them. */
   sources: readonly Source[];
   /** The slug that the file had when the form was opened. */
   slugBefore?: string;

@@ -28,7 +28,6 @@ export const SOURCE_FIELD = '_source';
 /** The hidden field for a form's language, which the CMS does not pass to formats. */
 export const LANGUAGE_FIELD = '_language';
 
-/** In bytes: enough for a camera's pictures. */
 export const LARGEST_FILE = 25 * 1024 * 1024;
 
 const LANGUAGE_TAG = '{{locale}}';
@@ -97,10 +96,7 @@ function backend(place: SavingPlace): GitHubBackend | TestBackend {
   };
 }
 
-/**
- * Returns the configuration for `CMS.init`.
- * @param translations the site's languages other than the main one
- */
+/** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
 export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): CmsConfig {
   const isTranslated = translations.length > 0;
   return {

@@ -16,7 +16,6 @@ export const PLACEMENT = 'placement';
 
 const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Fields that can label a collapsed list item, the best first. */
 const SUMMARIES = ['title', 'name', 'label', 'heading', 'subheading', 'paragraph'];
 
 /** Returns a sentence with the limits of a length, worded as in the check. */
@@ -103,8 +102,7 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
 }
 
 /**
- * Returns the form fields of a group of the model, in its order. The check, not the CMS, enforces lengths and
- * patterns, in the same sentences as the build.
+ * Returns the form fields of a group of the model. The check, not the CMS, enforces lengths and patterns.
  * @param words the group in a translation; undefined if translations share it or the site has one language
  */
 export const formFields = (group: Field, words?: Field): FormField[] =>
@@ -115,10 +113,7 @@ export const formFields = (group: Field, words?: Field): FormField[] =>
       : visibleField(name, field, translated);
   });
 
-/**
- * Returns the form fields of a kind: its content, and in a last group its address and order.
- * @param words the kind in a translation; undefined if the site has one language
- */
+/** Returns the form fields of a kind: its content, and in a last group its address and order. */
 export function kindFields(kind: Field, words?: Field): FormField[] {
   const fieldsWhere = (isWanted: boolean) => {
     const fields = [...kind.fields].filter(

@@ -2,13 +2,16 @@
 import { originalOf } from '../../../../src/content/languages';
 import { entryName, kindOf } from './contentFiles';
 
+export interface FieldPlace {
+  file: string;
+  /** Key path, as in the forms of /admin: `how.cards.0.title`. */
+  field: string;
+}
+
 /** Focuses a field of the form: `/admin/?field=hero.title#…`. */
 export const FIELD_PARAMETER = 'field';
 
 export const LANGUAGE_PARAMETER = 'language';
-
-/** Opens the form behind a page: `/admin/?page=/ar/risk`. */
-export const PAGE_PARAMETER = 'page';
 
 /** Returns the address of a file's form within /admin, the same for an original and its translations. */
 export function formAddress(file: string): string {
@@ -18,16 +21,13 @@ export function formAddress(file: string): string {
   return `#/collections/${kind.name}/entries/${entryName(file)}`;
 }
 
-export function fieldAddress(file: string, field: string): string {
+export function fieldAddress({ file, field }: FieldPlace): string {
   const query = new URLSearchParams({
     [FIELD_PARAMETER]: field,
     [LANGUAGE_PARAMETER]: originalOf(file).language,
   });
   return `/admin/?${query.toString()}${formAddress(file)}`;
 }
-
-export const pageFormAddress = (page: string): string =>
-  `/admin/?${new URLSearchParams({ [PAGE_PARAMETER]: page }).toString()}`;
 
 /** Reads and writes files of the working tree: `?path=data/site.yaml`. */
 export const FILE_ENDPOINT = '/__content/file';

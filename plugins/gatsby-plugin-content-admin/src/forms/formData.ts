@@ -3,7 +3,6 @@ import { mapContent } from '../../../../src/content/mapContent';
 import { pairItems } from '../yaml/pairItems';
 import { PICTURE_ADDRESS, PLACEMENT } from './fields';
 
-/** The data of a file or of a form. */
 export type Fields = Record<string, unknown>;
 
 /** Moves the entry's address and order into a group of their own, as in the forms. */
@@ -56,10 +55,7 @@ function group({ fields }: Field, value: Fields, before: unknown): Fields {
   return Object.fromEntries([...modelled, ...unknown]);
 }
 
-/**
- * Converts a form's data to the file's.
- * @param before the file's data when the form was opened; undefined for a new entry
- */
+/** Converts a form's data to the file's; `before` is the file's data when the form was opened. */
 export function fromForm(field: Field, value: unknown, before?: unknown): unknown {
   const { type, item, file } = field;
   if (item && Array.isArray(value)) {

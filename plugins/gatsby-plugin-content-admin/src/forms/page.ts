@@ -3,10 +3,7 @@ import type { SavingPlace } from './config';
 /** Id of the element with the SavingPlace as JSON. */
 export const PLACE_ELEMENT = 'saving-place';
 
-/**
- * Returns the Content Security Policy of /admin. The CMS adds inline styles, shows pictures and previews as blobs,
- * and connects to no host but GitHub, if it saves there.
- */
+/** The CMS adds inline styles, shows pictures as blobs, and connects to no host but GitHub, if it saves there. */
 function adminPolicy(place: SavingPlace | undefined): string {
   const isGitHub = place?.kind === 'github';
   return [
@@ -24,18 +21,15 @@ function adminPolicy(place: SavingPlace | undefined): string {
 }
 
 /**
- * Changes that the CMS has no settings for: room for the panel at the lower edge; no button for a translation
- * service, which the policy forbids, or for deleting an item of the original in a translation; no "try again
- * later" above the reason for a refusal.
+ * Hides, for want of a setting: the button of a translation service, which the policy forbids; the button that deletes
+ * an item of the original in a translation; "try again later" above the reason for a refusal.
  */
 const STYLE = `
-.app-shell { block-size: calc(100dvh - var(--content-panel-height, 0px)) !important; inset-block-end: auto !important; contain: layout; }
 .field > header > button[title], .header [role="toolbar"] button[title] { display: none !important; }
 .header > .end > button[aria-haspopup]:disabled + button { display: none !important; }
 [role="alertdialog"] :has(> [role="none"].error) { font-size: 0 !important; }
 `;
 
-/** Shown if the build does not know where to save to. */
 const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:16px/1.6 system-ui">
 <h1>The content forms are not set up</h1>
 <p>This site does not know yet which GitHub repository it comes from. Set the variable
@@ -44,7 +38,6 @@ const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem
 <p>On your own computer the forms need nothing: <code>npm run develop</code>, then /admin there.</p>
 </main>`;
 
-/** Returns JSON that is safe inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** Returns the page; without a place to save to, it explains the set-up. */

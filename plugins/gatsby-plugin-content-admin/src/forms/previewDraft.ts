@@ -1,11 +1,8 @@
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
 
 export interface PreviewDraft {
-  /** Path of the original, relative to the project. */
   file: string;
-  /** By language. */
   contents: Readonly<Record<string, unknown>>;
-  /** The language to show. */
   language: string;
   /** The addresses of the content's files, by name: a new file is not uploaded yet. */
   addresses: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-import { type PartlyEntry, slugOf } from '../../../../src/content/entries';
+import { type Entry, type PartlyEntry, slugOf } from '../../../../src/content/entries';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { findKind, kindNamed, kindOfFile } from '../../../../src/content/kinds';
 import { originalOf, translationFile } from '../../../../src/content/languages';
 import { librariesOf } from '../../../../src/content/library';
@@ -7,12 +8,9 @@ import type { Image, PictureIndex } from '../../../../src/content/pictures';
 import { shellView } from '../../../../src/content/shell';
 import { filesAsShown, partlyEntry } from '../../../gatsby-plugin-content-check/browser';
 import type { PreviewDraft } from '../forms/previewDraft';
-import { completeEntry } from './complete';
 
-/** The content of a file, as far as it can be read. */
-export type FileEntry = PartlyEntry & { file: string };
+type FileEntry = PartlyEntry & { file: string };
 
-/** Returns all files as pages show them, with a draft in the place of its entry. */
 function withDraft(
   published: readonly FileEntry[],
   { file, contents }: Pick<PreviewDraft, 'file' | 'contents'>,
@@ -51,11 +49,6 @@ function withDraftPictures(
   };
 }
 
-/**
- * Finds the page that shows a draft.
- * @param pages all pages of the site, the draft included
- * @returns undefined if no page shows it
- */
 function pageOf(draft: PartlyEntry, pages: readonly SitePage[]): SitePage | undefined {
   const { name, preview } = kindNamed(draft.kind);
   const { on = name, slug = slugOf(draft) } = preview ?? {};
@@ -69,6 +62,29 @@ function pageOf(draft: PartlyEntry, pages: readonly SitePage[]): SitePage | unde
     if (isStated) return slugOf(entry) === slug;
     return 'group' in entry.content && entry.content.group === slug;
   });
+}
+
+const EMPTY: Readonly<Record<string, unknown>> = {
+  string: '',
+  number: 0,
+  boolean: false,
+  array: [],
+  object: {},
+};
+
+function completed(field: Field, draft: unknown): unknown {
+  const { item, fields, type, isRequired } = field;
+  const value = draft ?? (isRequired ? EMPTY[type] : undefined);
+  if (item && Array.isArray(value)) return value.map((part) => completed(item, part));
+  if (!isRecord(value)) return value;
+  const parts = [...fields].map(([name, part]) => [name, completed(part, value[name])]);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
+/** Adds an empty value for each required part that an entry lacks. */
+function completeEntry(entry: PartlyEntry): Entry;
+function completeEntry({ kind, language, content }: PartlyEntry) {
+  return { kind, language, content: completed(fieldOf(kindNamed(kind).schema), content) };
 }
 
 /** Returns the page that shows a draft, with the draft in it; undefined if no page does. */

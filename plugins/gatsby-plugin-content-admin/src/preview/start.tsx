@@ -1,30 +1,21 @@
-/**
- * Renders the page in the CMS's preview frame: the site's template with the view of the draft. It runs in the
- * frame's window, so that widths, styles and observers are the frame's.
- */
-import { pageComponents } from 'page-components';
+/** Renders the page in the CMS's preview frame, and in its window: widths, styles and observers are the frame's. */
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
 import { directionOf } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { PictureIndex } from '../../../../src/content/pictures';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { isFrom } from '../../../../src/theme/media';
 import { colors } from '../../../../src/theme/tokens';
-import {
-  counted,
-  type Problem,
-  showProblems,
-  termsFor,
-} from '../../../gatsby-plugin-content-check/browser';
+import { showProblems } from '../../../gatsby-plugin-content-check/browser';
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
 import { CONTENT_INDEX, type ContentIndex, PICTURE_INDEX } from '../forms/checkDraft';
 import { readEntries } from '../forms/contentFiles';
 import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
 import { DraftBoundary } from './DraftBoundary';
 import { StaticData } from './gatsbyStandIn';
-import { draftPage, type FileEntry, type Published } from './siteContent';
+import { draftPage, type Published } from './siteContent';
 
 async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' });
@@ -32,73 +23,40 @@ async function fetchJson<T>(address: string): Promise<T> {
   return response.json();
 }
 
-async function loadPublished(): Promise<Published> {
-  const [{ sources }, pictures] = await Promise.all([
-    fetchJson<ContentIndex>(CONTENT_INDEX),
-    fetchJson<PictureIndex>(PICTURE_INDEX),
-  ]);
-  return { entries: readEntries(sources), pictures };
+/** Names of the site's templates, by the sort of page; server/bundle.ts defines it. */
+declare const TEMPLATES: Readonly<Record<string, string>>;
+
+interface Template {
+  default: ComponentType<{ pageContext: unknown; location: { pathname: string } }>;
 }
 
-let loading: ReturnType<typeof loadPublished> | undefined;
+let published: Published | undefined;
 
 /** Loads the published content once; tries again after a failure. */
-function getPublished() {
-  loading ??= loadPublished().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+async function getPublished(): Promise<Published> {
+  published ??= {
+    entries: readEntries((await fetchJson<ContentIndex>(CONTENT_INDEX)).sources),
+    pictures: await fetchJson<PictureIndex>(PICTURE_INDEX),
+  };
+  return published;
 }
-
-const TERM_PANEL = 'content-terms';
-
-/** The panel lists problems, which have a place; terms have none. */
-const NO_PLACE: Problem = {
-  file: '',
-  severity: 'warning',
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
-  field: '',
-  message: '',
-  sourceLine: '',
-};
 
 const root = createRoot(document.getElementById('page') ?? document.body);
-
-/** Lists the glossary's terms that occur in the draft's original, above its translation. */
-function showTerms({ file, language }: PreviewDraft, entries: readonly FileEntry[]): void {
-  const original = entries.find((entry) => entry.file === file);
-  const glossary = entries.find(
-    (entry) => entry.kind === 'glossary' && entry.language === language,
-  );
-  const isTranslation = language !== MAIN_LANGUAGE && original && glossary;
-  const terms = isTranslation ? termsFor(original, glossary) : [];
-  showProblems(
-    document,
-    terms.map((words) => ({ ...NO_PLACE, ...words })),
-    { host: TERM_PANEL, heading: `${counted(terms.length, 'term')} of the glossary` },
-  );
-}
 
 /** Shows a draft on its page; the frame stays empty for content that no page shows. */
 async function show(draft: PreviewDraft): Promise<void> {
   const { language } = draft;
   showProblems(document, draft.problems);
-  const published = await getPublished();
-  showTerms(draft, published.entries);
-  const page = draftPage(published, draft);
-  const load = page && pageComponents[page.sort];
-  if (!load) return;
+  const page = draftPage(await getPublished(), draft);
+  if (!page) return;
   const { pageContext } = page;
   const site: SiteQuery = {
     site: { siteMetadata: { siteUrl: window.location.origin } },
     allShell: { nodes: page.shells },
   };
-  const { default: Page } = await load();
-  // A newer draft has arrived in the meantime.
+  const { default: Page }: Template = await import(
+    `../../../../src/templates/${TEMPLATES[page.sort]}.tsx`
+  );
   if (window.previewDraft !== draft) return;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };

@@ -18,26 +18,8 @@ const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('p
 /** The CMS's build for bundlers, which includes its fonts. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
-/** Files of the templates, by the sort of page. */
+/** Names of the templates, by the sort of page. */
 export type Templates = Readonly<Record<string, string>>;
-
-/** Provides `page-components`, the module that imports the templates. */
-const templatePlugin = (project: string, templates: Templates): esbuild.Plugin => ({
-  name: 'templates',
-  setup(build) {
-    const loaders = Object.entries(templates).map(
-      ([sort, file]) => `${JSON.stringify(sort)}: () => import(${JSON.stringify(file)}),`,
-    );
-    build.onResolve({ filter: /^page-components$/ }, ({ path: name }) => ({
-      path: name,
-      namespace: 'generated',
-    }));
-    build.onLoad({ filter: /.*/, namespace: 'generated' }, () => ({
-      contents: `export const pageComponents = {\n${loaders.join('\n')}\n};`,
-      resolveDir: path.join(project, 'src'),
-    }));
-  },
-});
 
 const buildOptions = (
   project: string,
@@ -63,17 +45,15 @@ const buildOptions = (
   legalComments: 'none',
   logLevel: 'silent',
   define: {
+    TEMPLATES: JSON.stringify(templates),
     'process.env.NODE_ENV': '"production"',
-    // The preview sends nothing and does not know the build's variables.
     'process.env': '{}',
     'process.env.GATSBY_API_HOST': '""',
     'process.env.GATSBY_API_TOKEN': '""',
   },
   alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
-  plugins: [templatePlugin(project, templates)],
 });
 
-/** Copies the fonts and picture decoders that the CMS loads. */
 const copyAssets = (project: string, out: string): void =>
   fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
     recursive: true,
@@ -81,11 +61,8 @@ const copyAssets = (project: string, out: string): void =>
   });
 
 /**
- * Writes the published /admin.
- * @param out its folder, which is emptied first
- * @param place without it, the page explains the set-up
+ * Empties `out` and writes the published /admin; without a place to save to, the page explains the set-up.
  * @param sources input of the check and the preview; it is published, so it must hold nothing private
- * @throws Error with esbuild's messages if the code does not compile
  */
 export async function bundleAdmin(
   project: string,
@@ -107,10 +84,7 @@ export async function bundleAdmin(
   fs.writeFileSync(path.join(out, path.basename(PICTURE_INDEX)), pictures);
 }
 
-/**
- * Prepares the bundle of `npm run develop` in a folder that Gatsby's server serves.
- * @returns a function that rebuilds what has changed
- */
+/** Prepares the bundle of `npm run develop`; the function that it returns rebuilds what has changed. */
 export function developBundle(
   project: string,
   out: string,

@@ -52,10 +52,7 @@ const fileHandler =
     }
   };
 
-/**
- * Returns a middleware that answers requests for /admin and its files and passes on all others.
- * @param bundle updates the page's scripts
- */
+/** Returns a middleware that answers requests for /admin and its files; `bundle` updates the page's scripts. */
 export function adminMiddleware(project: string, bundle: () => Promise<unknown>) {
   const files = new WorkingTreeFiles(project);
   const handlers: Readonly<Record<string, Handler>> = {

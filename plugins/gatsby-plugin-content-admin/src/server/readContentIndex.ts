@@ -11,11 +11,7 @@ import {
 } from '../../../gatsby-plugin-content-check';
 import type { ContentIndex } from '../forms/checkDraft';
 
-/**
- * Reads the input of /admin's check from the disk.
- * @param sources the files that /admin may read; by default all of `data/`
- * @param facts the result of openPictures
- */
+/** Reads the input of /admin's check from the disk; `facts` is the result of openPictures. */
 export const readContentIndex = (
   projectRoot: string,
   isProduction: boolean,

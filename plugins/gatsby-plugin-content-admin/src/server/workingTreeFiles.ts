@@ -47,7 +47,6 @@ export class WorkingTreeFiles {
     return place;
   }
 
-  /** @throws Refusal if the file does not exist or is not content */
   read(file: string) {
     const place = this.pathOf(file);
     if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
@@ -67,10 +66,7 @@ export class WorkingTreeFiles {
     return found.map(({ name }) => name);
   }
 
-  /**
-   * Refuses to overwrite any version but the one that the writer has read.
-   * @param expected the version that the writer has read; undefined for a new file
-   */
+  /** Refuses to overwrite any version but `expected`, which the writer has read; undefined for a new file. */
   private checkVersion(file: string, place: string, expected: string | undefined): void {
     const present = fs.existsSync(place) ? versionOf(fs.readFileSync(place)) : undefined;
     if (expected === present) return;

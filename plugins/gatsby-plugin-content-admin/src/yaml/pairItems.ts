@@ -6,7 +6,6 @@ const partsOf = (value: unknown): object =>
     ? Object.fromEntries(value.split(/\s+/).map((word) => [word, true]))
     : Object(value);
 
-/** Returns the similarity of two values, from 0 to 1. */
 function similarity(first: unknown, second: unknown): number {
   if (sameValue(first, second)) return 1;
   const [parts, others] = [partsOf(first), partsOf(second)];

@@ -12,7 +12,6 @@ const ABOVE = /^(?:[ \t]*#.*\n)*[ \t]*/;
 
 const startOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? '';
 
-/** Returns the comment after a value, on its line. */
 function trailingComment({ sep = [], value }: CST.CollectionItem): string {
   const afterValue = value && 'end' in value ? value.end : undefined;
   const comment = (value ? afterValue : sep)?.find(({ type }) => type === 'comment');
@@ -20,11 +19,9 @@ function trailingComment({ sep = [], value }: CST.CollectionItem): string {
 }
 
 /**
- * Replaces the entries of a block; the items after its entries are comments.
- * @param nodes the values of the present entries
+ * Replaces the entries of a block; returns false if nothing of it is left.
  * @param oldIndexes for each new entry, its index among the present ones; -1 for an added entry
  * @param entries each new entry as a block of its own: a group of one field, or a list of one item
- * @returns false if nothing of the block is left
  */
 function changeBlock(
   block: CST.BlockMap | CST.BlockSequence,

@@ -43,10 +43,7 @@ export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): s
 export const blockYaml = (value: object, indent = 0): string =>
   toYaml(value, LINE_WIDTH - indent).replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
 
-/**
- * Returns the lines of a changed paragraph; lines with unchanged words stay.
- * @param indent the indentation that the lines will get
- */
+/** Returns the lines of a changed paragraph, to be indented by `indent`; lines with unchanged words stay. */
 export function refold(oldLines: readonly string[], text: string, indent: number): string[] {
   const count = oldLines.length;
   const start = (lines: number) => oldLines.slice(0, lines).join(' ');

@@ -21,7 +21,6 @@ import type { Generator } from '../canvas';
 
 type Curve = (share: number) => Point;
 
-/** Draws a polyline with round corners. */
 const thread = (points: readonly Point[], ink: string, weight: number) =>
   stroke(compactPolyline(points), ink, weight, 'round');
 
@@ -57,7 +56,6 @@ export const bars: Generator = ({ width, height, middle: [, middle], palette, ra
   ];
 };
 
-/** Widths of stripes and gaps, as fractions of the height. */
 const STRIPES = [0.011, 0.018, 0.018, 0.03, 0.045];
 const GAPS = [0.016, 0.022, 0.03];
 
@@ -73,7 +71,6 @@ export const barcode: Generator = ({ width, height, at, palette, random }) => {
     return [x + (dx / distance) * bent, y + (dy / distance) * bent];
   };
   const [top, bottom] = [Math.round(height * -0.02), Math.round(height * 1.02)];
-  /** The bent part of an edge, from top to bottom (1) or back (-1). */
   const edge = (edgeX: number, direction: 1 | -1) => {
     const half = Math.sqrt(Math.max(0, lens ** 2 - (edgeX - x) ** 2));
     const along = (share: number) => bend([edgeX, y + direction * half * (2 * share - 1)]);
@@ -99,7 +96,6 @@ const TRACKS = 4;
 /** Pieces of a loop: later pieces cross over earlier ones. */
 const PIECES = 8;
 
-/** Returns the parallel of a curve at a distance. */
 const parallel =
   (path: Curve, distance: number): Curve =>
   (share) => {
@@ -180,7 +176,6 @@ export const dunes: Generator = ({ height, at, palette }) => {
       const level = lerp(0.52, 1.1, share ** 1.25);
       return at(place, level - crest - ripple);
     }, 10);
-  // Covers the halos below the first ridge.
   const sand = `${ridge(0)}V${height}H0z`;
   const ridges = range(17).map((index) =>
     stroke(ridge(index / 16), palette.line, height * (0.013 + (0.019 * index) / 16)),
@@ -202,7 +197,6 @@ export const lost: Generator = ({ width, height, middle, motif, palette, random 
     const level = gap * (row + 0.5);
     const opening = Math.sqrt(Math.max(0, radius ** 2 - (level - y) ** 2));
     const end = x - opening;
-    // Noise that fades on its way to the circle.
     const noise = range(Math.ceil(end / halfPeriod)).map((half): Point => {
       const strength =
         itemAt(strengths, Math.floor(half / 2)) * smoothStep(1 - (half * halfPeriod) / x);
@@ -269,7 +263,6 @@ export const routes: Generator = ({ width, height, palette }) => {
 /** A drum record: a first tremor (the pearl), the shock, then calm after the response. */
 export const seismo: Generator = ({ width, height, palette, random }) => {
   const records = 16;
-  /** The row and the share of the width at which the shock is strongest. */
   const [shockRow, shockAt] = [8.6, 0.607];
   const gap = height / (records - 0.2);
   const periods = Math.round((width / height) * 9);

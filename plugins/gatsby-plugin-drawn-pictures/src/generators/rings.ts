@@ -39,7 +39,6 @@ const STATIONS: readonly Point[] = [
   [0.5, 1.02],
 ];
 
-/** Returns the part of a polygon that is nearer to `own` than to `other`, minus half a gap. */
 function nearerPart(shape: Point[], own: Point, other: Point, halfGap: number): Point[] {
   const [dx, dy] = [other[0] - own[0], other[1] - own[1]];
   const [middleX, middleY] = [(own[0] + other[0]) / 2, (own[1] + other[1]) / 2];
@@ -82,7 +81,6 @@ const OTHERS = [
   0.045, 0.045, 0.04, 0.04, 0.04, 0.035, 0.035, 0.035, 0.03, 0.03, 0.03, 0.03,
 ];
 
-/** Returns more radii for long canvases than for a card. */
 function radiiFor({ width, height, shortSide }: Canvas): number[] {
   const cards = (width * height) / (shortSide * shortSide) / (4 / 3);
   const more = Math.max(0, Math.round((cards - 1) * OTHERS.length));
@@ -139,7 +137,6 @@ const SHORTEST = 0.24;
 
 /** A tuning dial: its marks are longest at its setting. */
 export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette }) => {
-  /** In radians from three o’clock. */
   const setTo = -1.02;
   const ringStep = shortSide * 0.155;
   const first = shortSide * 0.26;
@@ -178,7 +175,6 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette 
 };
 
 const SIDES = 8;
-/** The angle between two cuts, in radians. */
 const TWIST = 0.115;
 /** The scale at which a turned octagon almost touches the one around it. */
 const SHRINK = (Math.cos(Math.PI / SIDES) / Math.cos(Math.PI / SIDES - TWIST)) * 0.952;
@@ -295,7 +291,6 @@ export const pearl: Generator = ({ shortSide, at, reachFrom, isNear, palette, ra
     hollow: 0.13,
     reach: reachFrom(centre),
   });
-  /** Returns the parts of a closed line that are on the canvas. */
   const seenParts = (corners: Point[]) => {
     const isSeen = corners.map((_corner, place) =>
       [-1, 0, 1].some((step) => isNear(itemAt(corners, place + step), 40)),
@@ -342,7 +337,6 @@ export const repair: Generator = ({ shortSide, middle, reachFrom, isNear, palett
       palette.line,
       gap * 0.5,
     );
-    // Loose grains fill the opening.
     const grains = opening > 0.1 ? Math.floor((opening * place) / 1.08) : 0;
     const dust = range(Math.max(0, grains - 1)).map((grain) => {
       const angle = direction - opening / 2 + (opening * (grain + 1)) / grains;

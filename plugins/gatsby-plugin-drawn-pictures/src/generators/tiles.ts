@@ -22,7 +22,6 @@ import {
 } from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
 
-/** Draws all cells of a grid, row by row or column by column. */
 const grid = (outer: number, inner: number, draw: (outer: number, inner: number) => Drawing) =>
   range(outer).map((first) => range(inner).map((second) => draw(first, second)));
 
@@ -53,10 +52,8 @@ export const blocks: Generator = (canvas) => {
 
   const tiles = draw(([x, y], holdsPearl, isOdd) => {
     const [driftX, driftY] = [(random() - 0.5) * 0.3, (random() - 0.5) * 0.3];
-    // The block in the middle leaves space for the pearl.
     const nested = range(holdsPearl ? 3 : 6).map((index) => {
       const size = side * (1 - (index + 1) / 7.6);
-      // Each square drifts within the square around it.
       const space = holdsPearl ? 0 : side - size;
       const ink = (index % 2 === 0) === isOdd ? palette.ground : palette.line;
       return square([x + driftX * space, y + driftY * space], size, ink);
@@ -69,7 +66,6 @@ export const blocks: Generator = (canvas) => {
 };
 
 const POINTS = 8;
-/** Radius of a star’s inner corners, in radii of its points. */
 const VALLEY = 0.765;
 
 const star = (radius: number) =>
@@ -196,10 +192,8 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
   ];
 };
 
-/** One round product seen from above. */
 type Product = (centre: Point, radius: number, ink: string, ground: string) => Drawing;
 
-/** Radii of a product's rings, as fractions of its radius. */
 const RINGS = [0.94, 0.74, 0.54, 0.34, 0.14];
 
 const ringed: Product = (centre, radius, ink) =>
@@ -257,7 +251,6 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
   // Slightly wider than the bundle, or a sliver of the line below would show.
   const reach = side * 1.03;
   const rest = Math.round(Math.sqrt(reach ** 2 - side ** 2));
-  // Extends beyond the tile, like the line below.
   const cover = `M${side} ${side}H-2V${side - rest}H0A${reach} ${reach} 0 0 1 ${side - rest} 0V-2H${side}z`;
   const tile = motif('tile', [
     { d: bundle(0, 0, 1) },

@@ -5,11 +5,9 @@ import { navigationType } from './navigationType';
  *
  * - Shows the stored theme without a flash; buttons marked `data-theme-toggle` change it. Follows a change
  *   in another tab, and one made while this page was prerendered or in the back/forward cache. Light is the
- *   default, whatever the system prefers (specification 3, 4), so `theme-color` follows the theme, not a
- *   media query. If storage is blocked, a choice lasts for the page.
+ *   default, whatever the system prefers (specification 3, 4). If storage is blocked, a choice lasts for the page.
  * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
  *   the scroll position (gatsbyjs/gatsby 12560).
- * - Sets the class `js` on <html>: without it, the style sheet hides nothing.
  * - Hides nothing until the first scroll, so that full-page captures are complete (jlmakes/scrollreveal 242).
  *   Then each [data-reveal] element below the window is hidden, unless it was visible before.
  * - Reveals an element once 10 % of it is visible (specification 9), once it was jumped over (End key,

@@ -33,7 +33,6 @@ export function menus(wide: string): void {
     set(opened('list'), false);
     set(opened('panel'), false);
   };
-  /** Closes the dropdown unless `target` is a part of it. */
   const leaveList = (target: EventTarget | null) => {
     const list = opened('list');
     if (target instanceof Node && !list?.parentNode?.contains(target)) set(list, false);
@@ -73,7 +72,6 @@ export function menus(wide: string): void {
       button?.focus({ preventScroll: button === panel });
     }
     if (event.key !== 'Tab' || !panel) return;
-    // Hidden elements have no boxes.
     const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')].filter(
       (stop) => stop.getClientRects().length > 0,
     );

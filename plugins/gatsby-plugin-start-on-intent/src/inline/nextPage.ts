@@ -27,7 +27,6 @@ export function nextPage(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Element | undefined;
 
-  /** Loads the page's first picture, in this document's theme. */
   const loadPicture = (html: string) => {
     // This page's policy would refuse the styles before <main>. The last match: the page's inline script
     // contains this string as well.

@@ -20,8 +20,7 @@ declare global {
  * - Presses of buttons, and forms submitted by Enter, are kept and repeated after hydration, each form once.
  *   Forms read typed text from their fields when they mount. Submit buttons are disabled in the HTML, so that
  *   no form is sent without JavaScript, and enabled here.
- *
- * Without `window.pageScripts`, as in develop, the page starts by itself.
+ * - Without `window.pageScripts`, as in develop, the page starts by itself.
  */
 export function startScripts(): void {
   if (!isServed()) return;
@@ -43,7 +42,6 @@ export function startScripts(): void {
     window.pageScripts?.forEach((source) => {
       const script = document.createElement('script');
       script.src = source;
-      // Loaded in parallel, run in order.
       script.async = false;
       document.head.append(script);
     });
@@ -78,9 +76,8 @@ export function startScripts(): void {
     start();
   };
   /**
-   * Hides a press from React until hydration: React would hydrate the whole page in one task, which blocks
-   * painting. The listeners of `keep`, the menus and the theme toggle, in the capture phase, run before this
-   * one. Presses of links are left to React.
+   * Hides a press, but not of a link, from React until hydration: React would hydrate the whole page in one task, which
+   * blocks painting. `keep`, the menus and the theme toggle listen in the capture phase, before this.
    */
   const hide = (event: Event) => {
     const isOfLink = event.target instanceof Element && event.target.closest('a');
