@@ -6,7 +6,7 @@ import { kinds } from '../../../../src/content/kinds';
 import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
 import { kindOf } from '../forms/contentFiles';
 import { PLACE_ELEMENT } from '../forms/page';
-import { showAskedField } from './askedField';
+import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
 import { guardCommits } from './gitHubGuard';
 import { showNote } from './note';
 import { notePickedFiles } from './pickedFiles';
@@ -45,7 +45,9 @@ CMS.registerEventListener({ name: 'postSave', handler: markSaved });
 
 async function start(): Promise<void> {
   const translations = translationsIn(await loadContentIndex());
-  showAskedField(translations.length > 0);
+  showAskedField(translations);
+  await openAskedPage();
+  openSearchedPages();
   guardUnsaved();
   notePickedFiles();
   if (place.kind === 'working-tree') connectWorkingTree();

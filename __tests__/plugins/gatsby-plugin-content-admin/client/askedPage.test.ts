@@ -1,0 +1,78 @@
+import {
+  openAskedPage,
+  openSearchedPages,
+  showAskedField,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/client/askedPage';
+import { siteSources } from '../../../support/contentCheck';
+
+const FORM = '#/collections/services/entries/risk';
+
+const asked = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom lacks these.
+  Reflect.set(globalThis, 'CSS', { escape: String });
+  Reflect.set(globalThis, 'fetch', () =>
+    Promise.resolve({ json: () => ({ sources: siteSources }) }),
+  );
+  Reflect.set(
+    window,
+    'postMessage',
+    ({ payload: { locale, keyPath } }: { payload: Record<string, string> }) =>
+      asked(`${locale}: ${keyPath}`),
+  );
+});
+
+/** Returns the fields that the CMS is asked to show once its form has drawn these. */
+function lookWith(locale: string, ...drawn: string[]): unknown[] {
+  const fields = drawn.map((path) => `<i class="field" data-key-path="${path}"></i>`);
+  document.body.innerHTML = `<div data-locale="${locale}">${fields.join('')}</div>`;
+  asked.mockClear();
+  jest.advanceTimersByTime(200);
+  return asked.mock.calls.flat();
+}
+
+const note = () => document.querySelector('content-note')?.shadowRoot;
+
+test('the CMS opens the groups around a requested field until it shows', () => {
+  history.replaceState(null, '', '/admin/?field=how.cards.0&language=ar');
+  showAskedField(['ar']);
+  expect(lookWith('ar')).toEqual(['ar: how.cards.0']);
+  expect(lookWith('ar', 'how', 'how.cards')).toEqual(['ar: how.cards.0', 'ar: how.cards']);
+  expect(lookWith('ar', 'how', 'how.cards.0')).toEqual(['ar: how.cards.0']);
+  expect(lookWith('ar', 'how')).toEqual([]);
+});
+
+test('/admin?page= opens the page’s form in its language, with a note that can be closed', async () => {
+  history.replaceState(null, '', '/admin/?page=/ar/danger');
+  await openAskedPage();
+  expect([location.search, location.hash]).toEqual(['', FORM]);
+  expect(lookWith('ar', 'name')).toEqual(['ar: name']);
+  expect(note()?.querySelector('p')).toHaveTextContent('This page is now at /ar/risk.');
+  note()?.querySelector('button')?.click();
+  expect(note()).toBeUndefined();
+});
+
+test('of two pasted addresses the later one opens, even if the first one’s answer comes last', async () => {
+  const answers: (() => void)[] = [];
+  const answer = { json: () => ({ sources: siteSources }) };
+  Reflect.set(
+    globalThis,
+    'fetch',
+    () => new Promise<unknown>((end) => answers.push(() => end(answer))),
+  );
+  const paste = (path: string) => {
+    location.hash = `#/search/https://www.company.com${path}`;
+    dispatchEvent(new Event('hashchange'));
+  };
+  openSearchedPages();
+  paste('/privacy-policy');
+  paste('/risk');
+  expect(answers).toHaveLength(2);
+  for (const end of answers.reverse()) {
+    end();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(location.hash).toBe(FORM);
+});
