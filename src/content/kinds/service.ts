@@ -20,9 +20,8 @@ import {
   text,
 } from '../fields';
 import { defineKind } from '../kind';
-import { labelled } from '../labelled';
 import { pathIn } from '../languages';
-import { definePage } from '../page';
+import { definePage, labelled } from '../page';
 import { glyphNames, hero, illustrative, picture, sample, seo } from '../sharedFields';
 import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
