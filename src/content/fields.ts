@@ -118,10 +118,7 @@ export const fileName = (label: string, file: ValueNotes['file'], notes: FieldNo
 
 /** Joins names like `"a", "b" or "c"`. */
 export const quotedChoice = (names: readonly string[]): string =>
-  names
-    .map((name) => `"${name}"`)
-    .join(', ')
-    .replace(/, (?="[^"]*"$)/, ' or ');
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((name) => `"${name}"`));
 
 const LINK = { name: 'link', message: `must start with ${quotedChoice(ADDRESS_BEGINNINGS)}` };
 

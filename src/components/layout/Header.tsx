@@ -132,7 +132,7 @@ export const Header = ({ currentPath }: { currentPath: string }) => {
         <Panel id={MENU_ID} aria-label={words.main}>
           <MainMenu menu={menu} currentPath={currentPath} />
           <PanelFoot>
-            <PanelThemeToggle id={`${MENU_ID}-theme`} words={words} />
+            <PanelThemeToggle id={`${MENU_ID}-theme`} />
             <LanguageSwitch />
           </PanelFoot>
         </Panel>

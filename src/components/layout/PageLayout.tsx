@@ -86,7 +86,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
       </Page>
       <ToastHost words={formWords} />
       <NavigationProgress label={words.loading} />
-      <PageAnnouncer text={words.opened} currentPath={currentPath} />
+      <PageAnnouncer currentPath={currentPath} />
       <BootScreen {...errorPage} />
     </>
   );

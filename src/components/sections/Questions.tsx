@@ -54,10 +54,7 @@ const List = styled.div`
   }
 `;
 
-interface QuestionsProps {
-  heading: string;
-  questions: NonNullable<ViewOf<'services'>['questions']>;
-}
+type QuestionsProps = { heading: string; questions: NonNullable<ViewOf<'services'>['questions']> };
 
 /** Questions of a service's buyers. The anchors are on the answers, because browsers open the `details` around a
  * link's target, but not a `details` that is the target. */

@@ -118,13 +118,9 @@ export function show(kind: keyof typeof roles, text: string, quote: string): voi
   idsByWords.set(words, toast(message, { type: kind, role: roles[kind] }));
 }
 
-interface ToastsProps {
-  words: Pick<FormWords, 'toasts' | 'closeToast'>;
-}
-
 /** The list of toasts. The progress bar is their timer; it is hidden from assistive technology, because its name is in
  * English. */
-export const Toasts = ({ words }: ToastsProps) => (
+export const Toasts = ({ words }: { words: Pick<FormWords, 'toasts' | 'closeToast'> }) => (
   <ToastArea>
     <ToastContainer
       aria-label={words.toasts}
