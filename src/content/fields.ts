@@ -11,7 +11,6 @@ export interface Reference {
 
 /** Notes on any field, besides its label, type and limits. */
 export interface FieldNotes {
-  /** One sentence for the person who fills the field in. */
   hint?: string;
   example?: string;
   /** The section of the owner's specification that prescribes the value, in full or in part. */
@@ -56,11 +55,9 @@ interface ValueNotes {
   long?: true;
   /** The slug of an entry of this kind. */
   ref?: Reference;
-  /** An address on this site or elsewhere. */
   link?: true;
   /** The name of a file in a folder of the project: a picture; for a logo, SVG or PNG; for a sample, also PDF. */
   file?: { folder: string; isLogo?: true; isSample?: true };
-  /** The values of a choice with their meanings. */
   options?: Readonly<Record<string, string>>;
 }
 

@@ -41,7 +41,6 @@ export interface TrailPage {
 
 /** A list of entries that a dropdown of the menu can show, or the home page count. */
 interface EntryList<Content> {
-  /** Its name in `data/`. */
   name: string;
   /** Editors' label for the list in a dropdown; without one, dropdowns cannot show it. */
   inMenu?: string;
@@ -59,7 +58,6 @@ export interface Page<Content> {
   path?: string;
   /** The folder of entries' addresses: `insights` for `/insights/foo`. */
   addressFolder?: string;
-  /** Its subject, as a type of schema.org. */
   describes?: 'Service' | 'Article';
   /** The formats of the picture that is drawn for it, and the patterns to choose from. */
   picture?: { formats: readonly PictureFormat[]; patterns(content: Content): PatternSet };
@@ -76,7 +74,6 @@ export interface Page<Content> {
 
 /** The page on which /admin previews a kind that has none of its own. */
 interface Preview {
-  /** Name of that page's kind. */
   on: string;
   /** By default, the first page whose `group` is the entry. */
   slug?: string;

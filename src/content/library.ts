@@ -9,7 +9,6 @@ import { byLanguage, pathIn } from './languages';
 import { mapContent } from './mapContent';
 import { type PictureIndex, type Pictures, picturesIn } from './pictures';
 
-/** An entry that menus can list. */
 interface Listed {
   name: string;
   slug: string;
@@ -22,9 +21,7 @@ export interface Library extends Omit<ReturnType<typeof picturesIn>, 'pictureOfP
   readonly language: string;
   /** The libraries of all languages, including this one; the main one first. */
   readonly languages: readonly Library[];
-  /** All entries of the language. */
   readonly entries: readonly Entry[];
-  /** The content of all files of a kind, sorted. */
   all<K extends KindName>(kind: K): Content<K>[];
   /** The content of a kind's only file, untranslated if need be. Throws if there is none. */
   the<K extends KindName>(kind: K): Content<K>;
@@ -40,7 +37,6 @@ export interface Library extends Omit<ReturnType<typeof picturesIn>, 'pictureOfP
   picturesOf(content: object, formats: readonly PictureFormat[]): Pictures;
 }
 
-/** An entry with its content as pages show it. */
 function shownEntry(entry: Entry, facts: CompanyFacts): Entry {
   const content = mapContent(
     fieldOf(kindNamed(entry.kind).schema),

@@ -16,7 +16,6 @@ export interface Image {
 /** A picture in one format. */
 export interface ThemedImage {
   light: Image;
-  /** The dark theme's image, if it has its own. */
   dark?: Image;
 }
 
@@ -32,7 +31,6 @@ export interface PictureIndex {
   /** By the name of the file in PICTURE_FOLDER, like logos and documents. */
   photographs: Readonly<Record<string, Image>>;
   logos: Readonly<Record<string, Image>>;
-  /** The addresses of PDFs. */
   documents: Readonly<Record<string, string>>;
 }
 
@@ -84,7 +82,6 @@ export function picturesIn({ drawings, photographs, logos, documents }: PictureI
   return {
     photographOf,
 
-    /** The picture of an entry's page. */
     pictureOfPage(entry: Entry, formats: readonly PictureFormat[]): Pictures {
       const alt = pictureOf(entry)?.alt ?? '';
       const file = ownPictureOf(entry);

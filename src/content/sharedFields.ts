@@ -1,4 +1,3 @@
-/** Fields that several kinds share. */
 import type { GlyphName } from '../drawings/glyphs';
 import type { PictureTone } from '../drawings/palette';
 import {
@@ -113,7 +112,6 @@ export const glyphCard = (label = 'Card', titleNotes: TextOptions = {}) =>
     { shape: titleNotes.fixedBy ? undefined : 'GlyphCard' },
   );
 
-/** The patterns that gatsby-plugin-drawn-pictures draws, in its src/generators. */
 const pictureGenerators = {
   pearl: 'Rings, jagged outside and calm inside',
   interference: 'Two sources whose rings cross',

@@ -3,7 +3,6 @@ import { range, TURN } from './maths';
 import { arc, type Point, polygon, polyline, ring } from './shapes';
 
 interface Glyph {
-  /** Paths to stroke. */
   strokes?: readonly string[];
   /** Paths to fill by the even-odd rule. */
   fills?: readonly string[];

@@ -8,12 +8,10 @@ import { pointAround, type Point, ring } from './shapes';
 interface PearlRingsOptions {
   seed: string;
   centre: Point;
-  /** Radius of the last of the `count` rings. */
   radius: number;
   count: number;
   /** Radius of the empty middle, as a share of `radius`. */
   hollow: number;
-  /** Teeth per turn. */
   teeth?: number;
   /** More rings, as rough as the last of the `count`, up to this radius. */
   reach?: number;
@@ -24,7 +22,6 @@ interface PearlRing {
   progress: number;
   radius: number;
   strokeWidth: number;
-  /** The corners of a rough ring; undefined for a circle. */
   corners?: Point[];
 }
 

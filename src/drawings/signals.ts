@@ -13,7 +13,6 @@ export interface Signal {
   paths: string[];
   /** The point that was found on the lines. */
   pearl?: { cx: number; cy: number; r: number };
-  /** Radius of the gap around the pearl: a disc in the colour of the ground. */
   moat?: number;
 }
 

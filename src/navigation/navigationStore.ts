@@ -5,7 +5,6 @@ import { createStore } from '../hooks/createStore';
 /** Milliseconds of waiting for a page after which the visitor sees that something is loading. */
 const SLOW_AFTER = 1000;
 
-/** A page that could not be loaded. */
 interface FailedPage {
   /** With its query. */
   path: string;

@@ -6,7 +6,6 @@ import type { Shell } from '../content/shell';
 import { wordsAlone } from '../content/textLinks';
 import { routes } from '../routes';
 
-/** The company, which publishes the site. */
 interface Publisher extends Pick<
   Shell['company'],
   'name' | 'language' | 'email' | 'phone' | 'address'
@@ -14,7 +13,6 @@ interface Publisher extends Pick<
   legalName?: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Addresses of its accounts on social networks. */
   accounts: readonly string[];
 }
 

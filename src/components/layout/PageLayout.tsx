@@ -56,7 +56,6 @@ const Page = styled.div`
 `;
 
 interface PageLayoutProps {
-  /** Path of the page as the router knows it. */
   currentPath: string;
   /** Renders the global styles; published pages already contain them. */
   globalStyle?: ReactNode;

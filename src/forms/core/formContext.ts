@@ -12,7 +12,6 @@ export type FormErrors = Partial<Record<string, string>>;
 /** The words of the fields by name; a checkbox has none. */
 export type FormInputs = Readonly<Partial<Record<string, FormField>>>;
 
-/** The state that a form shares with its fields. */
 interface FormState {
   /** The form's name, with which the ids of its fields begin. */
   name: string;

@@ -15,7 +15,6 @@ import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
 
 export { readChoice } from './consentChoice';
 
-/** The optional categories that the visitor allows. */
 type ChosenCategories = CategoryKey[] | 'all';
 
 const box = css`

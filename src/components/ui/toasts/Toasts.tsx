@@ -100,7 +100,6 @@ const CloseButton = styled.button`
   }
 `;
 
-/** The newest toast of each text. */
 const idsByWords = new Map<string, Id>();
 
 /** Shows a toast, and closes an older one with the same text. */
