@@ -219,15 +219,15 @@ export const anchor = (example: string) =>
     message: 'may hold only lower-case letters, digits and single hyphens',
   });
 
-/** A test of a list: no two items have the same anchor. */
-export const eachAnchorOnce = {
-  name: 'each-anchor-once',
-  message: 'must hold each anchor once',
-  test: (items: readonly ({ anchor?: string } | undefined)[] | undefined): boolean => {
-    const anchors = (items ?? []).flatMap((item) => item?.anchor ?? []);
-    return new Set(anchors).size === anchors.length;
+/** A test of a list: no two items have the same value in the field called `name`. */
+export const eachOnce = (what: string, name = what) => ({
+  name: 'each-once',
+  message: `must hold each ${what} once`,
+  test: (items: readonly (object | undefined)[] | undefined): boolean => {
+    const values = (items ?? []).map((item): unknown => item && Reflect.get(item, name));
+    return values.every((value, index) => !value || values.indexOf(value) === index);
   },
-};
+});
 
 /** Further addresses of the same page: `fmcg` for `FMCG`. */
 export const otherSpellings = () =>

@@ -1,7 +1,7 @@
 /** `data/legal/*.yaml`, one file per legal page. Specification 2, "Legal pages". */
 import {
   anchor,
-  eachAnchorOnce,
+  eachOnce,
   exactlyOneOf,
   formerAddresses,
   group,
@@ -90,7 +90,7 @@ export const legalPage = defineKind({
         },
         { shape: 'LegalSection' },
       ),
-    ).test(eachAnchorOnce),
+    ).test(eachOnce('anchor')),
   }),
 
   page: {

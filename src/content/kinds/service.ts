@@ -5,7 +5,7 @@ import {
   anchor,
   choice,
   draft,
-  eachAnchorOnce,
+  eachOnce,
   formerAddresses,
   group,
   list,
@@ -117,7 +117,7 @@ export const service = defineKind({
         answer: paragraph('Answer', { hint: '[words](/address) makes a link.', max: 480 }),
       }),
       { min: 3, max: 5, hint: 'What a careful buyer asks of this service.' },
-    ).test(eachAnchorOnce),
+    ).test(eachOnce('anchor')),
     picture: picture(),
   }),
 

@@ -97,7 +97,7 @@ export const Form = <Content extends FormContent, Payload>({
   const { onKeyDown, onClick } = useSinglePress();
   const { values, errors, isSending, change } = form;
   return (
-    <FormProvider value={{ name, words, inputs, values, errors, isReady, isSending, change }}>
+    <FormProvider value={{ name, words, inputs, values, errors, isSending, change }}>
       <FormBox
         ref={form.formRef}
         method="post"

@@ -19,8 +19,6 @@ interface FormState {
   inputs: FormInputs;
   values: FormValues;
   errors: FormErrors;
-  /** True once the page is hydrated. */
-  isReady: boolean;
   /** True while a request is in progress: values cannot change. */
   isSending: boolean;
   change: (field: string, value: string | boolean) => void;
