@@ -54,7 +54,10 @@ const List = styled.div`
   }
 `;
 
-type QuestionsProps = { heading: string; questions: NonNullable<ViewOf<'services'>['questions']> };
+interface QuestionsProps {
+  heading: string;
+  questions: NonNullable<ViewOf<'services'>['questions']>;
+}
 
 /** Questions of a service's buyers. The anchors are on the answers, because browsers open the `details` around a
  * link's target, but not a `details` that is the target. */

@@ -22,10 +22,8 @@ const drain = keyframes`
   to { scale: 0 1; }
 `;
 
-/**
- * Toasts appear below the header, at the window's inline end. If they do not fit the window, they scroll; the page
- * around them, where their shadows fall, stays clickable.
- */
+/** Toasts appear below the header, at the window's inline end. If they do not fit the window, they scroll; the page
+ * around them, where their shadows fall, stays clickable. */
 const ToastArea = styled.div`
   .Toastify__toast-container {
     position: fixed;
