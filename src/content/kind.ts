@@ -72,13 +72,6 @@ export interface Page<Content> {
   subjects?(content: Partly<Content>): readonly (string | undefined)[] | undefined;
 }
 
-/** The page on which /admin previews a kind that has none of its own. */
-interface Preview {
-  on: string;
-  /** By default, the first page whose `group` is the entry. */
-  slug?: string;
-}
-
 /** A kind of file: a folder of entries, or exactly one file. */
 export interface Kind<Name extends string = string, S extends ContentSchema = ContentSchema> {
   /** Its name in references and forms. */
@@ -97,7 +90,9 @@ export interface Kind<Name extends string = string, S extends ContentSchema = Co
   schema: S;
   page?: Page<yup.InferType<S>>;
   lists?: readonly EntryList<yup.InferType<S>>[];
-  preview?: Preview;
+  /** The page on which /admin previews a kind that has none of its own; without a slug, the first page of the kind `on`
+   * whose `group` is the entry. */
+  preview?: { on: string; slug?: string };
 }
 
 /** A kind whose entries have pages; pages.ts must list it. */
