@@ -56,10 +56,8 @@ export function readVariable(
   return value || undefined;
 }
 
-/**
- * Excludes addresses that parse but are misunderstood: browsers treat `https:host` as relative, and the host of
- * `https://https://host` is "https".
- */
+/** Excludes addresses that parse but are misunderstood: browsers treat `https:host` as relative, and the host of
+ * `https://https://host` is "https". */
 const HTTP_START = /^https?:\/\/(?!https?[:/])[^/\\]/i;
 
 /** A label of a host name (RFC 1123). `new URL` accepts other characters, such as commas, but a content security

@@ -1,4 +1,3 @@
-import type { MenuEntry } from '../../src/content/menus';
 import type { Shell } from '../../src/content/shell';
 import type {
   ConsentWords,
@@ -9,9 +8,9 @@ import type {
 } from '../../src/hooks/useSiteContent';
 import { formWords } from './formContent';
 
-const plain = { links: [], isButton: false };
+const plain = { href: undefined, links: [], phase: undefined, isButton: false };
 
-export const menu: MenuEntry[] = [
+export const menu: SiteNavigation['menu'] = [
   { ...plain, label: 'Home', href: '/' },
   {
     ...plain,

@@ -5,10 +5,7 @@ import { MAIN_LANGUAGE } from './languages';
 /** The folder of the cards in public/. */
 export const CARD_FOLDER = 'share';
 
-/**
- * The file name of the card for the page at the encoded `path`; without a path, for the error screen in
- * `language`.
- */
+/** The file name of the card for the page at the encoded `path`; without a path, for the error screen in `language`. */
 export function cardFile(path?: string, language = MAIN_LANGUAGE): string {
   if (path === undefined) return language === MAIN_LANGUAGE ? 'error.png' : `error-${language}.png`;
   const slug = decodeURI(path).slice(1);

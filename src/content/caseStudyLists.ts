@@ -48,7 +48,6 @@ const listPath = ({ group }: StoryGroup, number: number, { language }: Library):
     number === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${number}`,
   );
 
-/** The encoded address of a page of a group's list. */
 const listHref = (list: StoryGroup, number: number, library: Library): string =>
   number === 1
     ? `${listPath(list, 1, library)}#${list.group.slug}`
@@ -103,7 +102,6 @@ interface PagingLink {
   isCurrent?: true;
 }
 
-/** The links to the pages of a group's list; undefined if there is only one page. */
 function pagingOf(list: StoryGroup, number: number, library: Library) {
   const count = countOfPages(list);
   if (count === 1) return undefined;

@@ -11,7 +11,6 @@ export interface Reference {
 
 /** Notes on any field, besides its label, type and limits. */
 export interface FieldNotes {
-  /** One sentence for the person who fills the field in. */
   hint?: string;
   example?: string;
   /** The section of the owner's specification that prescribes the value, in full or in part. */
@@ -56,11 +55,9 @@ interface ValueNotes {
   long?: true;
   /** The slug of an entry of this kind. */
   ref?: Reference;
-  /** An address on this site or elsewhere. */
   link?: true;
   /** The name of a file in a folder of the project: a picture; for a logo, SVG or PNG; for a sample, also PDF. */
   file?: { folder: string; isLogo?: true; isSample?: true };
-  /** The values of a choice with their meanings. */
   options?: Readonly<Record<string, string>>;
 }
 
@@ -118,10 +115,7 @@ export const fileName = (label: string, file: ValueNotes['file'], notes: FieldNo
 
 /** Joins names like `"a", "b" or "c"`. */
 export const quotedChoice = (names: readonly string[]): string =>
-  names
-    .map((name) => `"${name}"`)
-    .join(', ')
-    .replace(/, (?="[^"]*"$)/, ' or ');
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((name) => `"${name}"`));
 
 const LINK = { name: 'link', message: `must start with ${quotedChoice(ADDRESS_BEGINNINGS)}` };
 
@@ -225,15 +219,15 @@ export const anchor = (example: string) =>
     message: 'may hold only lower-case letters, digits and single hyphens',
   });
 
-/** A test of a list: no two items have the same anchor. */
-export const eachAnchorOnce = {
-  name: 'each-anchor-once',
-  message: 'must hold each anchor once',
-  test: (items: readonly ({ anchor?: string } | undefined)[] | undefined): boolean => {
-    const anchors = (items ?? []).flatMap((item) => item?.anchor ?? []);
-    return new Set(anchors).size === anchors.length;
+/** A test of a list: no two items have the same value in the field called `name`. */
+export const eachOnce = (what: string, name = what) => ({
+  name: 'each-once',
+  message: `must hold each ${what} once`,
+  test: (items: readonly (object | undefined)[] | undefined): boolean => {
+    const values = (items ?? []).map((item): unknown => item && Reflect.get(item, name));
+    return values.every((value, index) => !value || values.indexOf(value) === index);
   },
-};
+});
 
 /** Further addresses of the same page: `fmcg` for `FMCG`. */
 export const otherSpellings = () =>

@@ -19,13 +19,11 @@ export interface Field extends FieldMeta {
   isMail: boolean;
   /** True for prose: a text that is not a choice, reference, link or file name. */
   holdsWords: boolean;
-  /** The values of a choice; empty for other fields. */
   choices: readonly string[];
   /** The fields of which a group must hold exactly one; empty without such a rule. */
   alternatives: readonly string[];
   /** The fields of a group, in the order of the model; empty for other fields. */
   fields: ReadonlyMap<string, Field>;
-  /** The item of a list; undefined for other fields. */
   item?: Field;
 }
 
@@ -80,7 +78,6 @@ function readField(schema: yup.Schema): Field {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** "1 item", "3 items". */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 export const items = (count: number) => counted(count, 'item');
 export const characters = (count: number) => counted(count, 'character');

@@ -41,7 +41,6 @@ export interface TrailPage {
 
 /** A list of entries that a dropdown of the menu can show, or the home page count. */
 interface EntryList<Content> {
-  /** Its name in `data/`. */
   name: string;
   /** Editors' label for the list in a dropdown; without one, dropdowns cannot show it. */
   inMenu?: string;
@@ -59,7 +58,6 @@ export interface Page<Content> {
   path?: string;
   /** The folder of entries' addresses: `insights` for `/insights/foo`. */
   addressFolder?: string;
-  /** Its subject, as a type of schema.org. */
   describes?: 'Service' | 'Article';
   /** The formats of the picture that is drawn for it, and the patterns to choose from. */
   picture?: { formats: readonly PictureFormat[]; patterns(content: Content): PatternSet };
@@ -72,14 +70,6 @@ export interface Page<Content> {
   ): readonly (string | undefined)[] | undefined;
   /** The values of `?subject=` that links may use; undefined if the page takes none. */
   subjects?(content: Partly<Content>): readonly (string | undefined)[] | undefined;
-}
-
-/** The page on which /admin previews a kind that has none of its own. */
-interface Preview {
-  /** Name of that page's kind. */
-  on: string;
-  /** By default, the first page whose `group` is the entry. */
-  slug?: string;
 }
 
 /** A kind of file: a folder of entries, or exactly one file. */
@@ -100,7 +90,9 @@ export interface Kind<Name extends string = string, S extends ContentSchema = Co
   schema: S;
   page?: Page<yup.InferType<S>>;
   lists?: readonly EntryList<yup.InferType<S>>[];
-  preview?: Preview;
+  /** The page on which /admin previews a kind that has none of its own; without a slug, the first page of the kind `on`
+   * whose `group` is the entry. */
+  preview?: { on: string; slug?: string };
 }
 
 /** A kind whose entries have pages; pages.ts must list it. */

@@ -1,5 +1,3 @@
-/** Facts about languages, by their codes. */
-
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** True for a language's code of two letters (ISO 639-1). */

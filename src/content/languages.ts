@@ -11,10 +11,8 @@ export function originalOf(file: string): { language: string; original: string }
   return { language, original: rest === undefined ? file : `data/${rest}` };
 }
 
-/**
- * The path of the translation of `original`, a path in `data/`, into a language; `original` itself for the main
- * language.
- */
+/** The path of the translation of `original`, a path in `data/`, into a language; `original` itself for the main
+ * language. */
 export const translationFile = (original: string, language: string): string =>
   language === MAIN_LANGUAGE ? original : original.replace(/^data\//, `data/${language}/`);
 

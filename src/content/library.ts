@@ -7,12 +7,8 @@ import { fieldOf } from './introspect';
 import { type Content, entryLists, kindNamed, type KindName } from './kinds';
 import { byLanguage, pathIn } from './languages';
 import { mapContent } from './mapContent';
-import * as lookup from './pictures';
+import { type PictureIndex, type Pictures, picturesIn } from './pictures';
 
-type NamedLogo = Parameters<typeof lookup.logoOf>[0];
-type NamedPhotograph = Parameters<typeof lookup.photographOf>[0];
-
-/** An entry that menus can list. */
 interface Listed {
   name: string;
   slug: string;
@@ -21,13 +17,11 @@ interface Listed {
 
 /** Answers the questions of views. Its content is as pages show it: placeholders are filled in, links are
  * absolute, private fields are gone. */
-export interface Library {
+export interface Library extends Omit<ReturnType<typeof picturesIn>, 'pictureOfPage'> {
   readonly language: string;
   /** The libraries of all languages, including this one; the main one first. */
   readonly languages: readonly Library[];
-  /** All entries of the language. */
   readonly entries: readonly Entry[];
-  /** The content of all files of a kind, sorted. */
   all<K extends KindName>(kind: K): Content<K>[];
   /** The content of a kind's only file, untranslated if need be. Throws if there is none. */
   the<K extends KindName>(kind: K): Content<K>;
@@ -40,16 +34,9 @@ export interface Library {
   /** The encoded address of the page of some content, which must come from a library. */
   pathOf(content: object): string;
   /** The picture of the page of some content, which must come from a library. */
-  picturesOf(content: object, formats: readonly PictureFormat[]): lookup.Pictures;
-  photographOf(
-    photograph: NamedPhotograph,
-    formats: readonly PictureFormat[],
-  ): lookup.Pictures | undefined;
-  logoOf(logo: NamedLogo): lookup.Logo | undefined;
-  sampleOf(sample: Parameters<typeof lookup.sampleOf>[0]): ReturnType<typeof lookup.sampleOf>;
+  picturesOf(content: object, formats: readonly PictureFormat[]): Pictures;
 }
 
-/** An entry with its content as pages show it. */
 function shownEntry(entry: Entry, facts: CompanyFacts): Entry {
   const content = mapContent(
     fieldOf(kindNamed(entry.kind).schema),
@@ -83,10 +70,7 @@ const byOwnOrder = ({ content }: Entry, { content: other }: Entry): number =>
   'order' in content && 'order' in other ? byOrder(content, other) : 0;
 
 /** The libraries of all languages, the main one first. */
-export function librariesOf(
-  entries: readonly Entry[],
-  pictures: lookup.PictureIndex,
-): readonly Library[] {
+export function librariesOf(entries: readonly Entry[], pictures: PictureIndex): readonly Library[] {
   const libraries: Library[] = [];
   for (const [language, own] of byLanguage(entries, (entry) => entry.language)) {
     libraries.push(libraryIn(language, own, pictures, libraries));
@@ -97,11 +81,12 @@ export function librariesOf(
 function libraryIn(
   language: string,
   checked: readonly Entry[],
-  pictures: lookup.PictureIndex,
+  index: PictureIndex,
   languages: readonly Library[],
 ): Library {
   const company = checked.find((entry) => isOf(entry, 'site'))?.content ?? {};
   const facts = companyFacts(company);
+  const { pictureOfPage, ...lookups } = picturesIn(index);
   const byKind = new Map<string, Entry[]>();
   const entries = checked.map((entry) => shownEntry(entry, facts)).sort(byOwnOrder);
   for (const entry of entries) {
@@ -147,10 +132,8 @@ function libraryIn(
       return original;
     },
     pathOf: (content) => hrefOf(pathsOf(ownerOf(content))[0] ?? ''),
-    picturesOf: (content, formats) => lookup.picturesOf(ownerOf(content), formats, pictures),
-    photographOf: (photograph, formats) => lookup.photographOf(photograph, formats, pictures),
-    logoOf: (logo) => lookup.logoOf(logo, pictures),
-    sampleOf: (sample) => lookup.sampleOf(sample, pictures),
+    picturesOf: (content, formats) => pictureOfPage(ownerOf(content), formats),
+    ...lookups,
   };
   return library;
 }

@@ -1,26 +1,11 @@
 /** The main menu as pages show it, with its dropdowns filled. Pure. */
 import type { Library } from './library';
 
-interface MenuLink {
-  label: string;
-  href: string;
-}
-
-export interface MenuEntry {
-  label: string;
-  /** Where the entry leads; undefined for a dropdown. */
-  href?: string;
-  /** The links of the dropdown; empty for a plain link. */
-  links: MenuLink[];
-  phase?: string;
-  isButton: boolean;
-}
-
 /** The most entries in a dropdown, which must not be taller than a window. */
 const DROPDOWN_LENGTH = 12;
 
 /** The links to the entries of a list; if there are too many, to the first ones and to all. */
-function linksTo(name: string, all: string, library: Library): MenuLink[] {
+function linksTo(name: string, all: string, library: Library) {
   const { entries, href } = library.list(name);
   const links = entries
     .slice(0, DROPDOWN_LENGTH)
@@ -29,8 +14,8 @@ function linksTo(name: string, all: string, library: Library): MenuLink[] {
   return isCut ? [...links, { label: all, href }] : links;
 }
 
-/** The main menu with its dropdowns filled. */
-export function mainMenu(library: Library): MenuEntry[] {
+/** The main menu: entries with either an address or the links of a dropdown. */
+export function mainMenu(library: Library) {
   const { main, words } = library.the('navigation');
   return main.map(({ label, link, entries, links = [], phase, isButton = false }) => ({
     label,

@@ -25,3 +25,12 @@ export const companyCard = (
   library: Library,
   phase: CardWords['phase'] = 'listen',
 ): CardWords => ({ title, label: library.the('site').tagline, phase });
+
+/** Pairs the filled-in values with their labels, in the order of the labels. */
+export function labelled(labels: Readonly<Record<string, string>>, values: object = {}) {
+  const given = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value = given.get(name);
+    return typeof value === 'string' && value !== '' ? [{ label, value }] : [];
+  });
+}

@@ -83,13 +83,10 @@ export interface SitePage {
   path: string;
   sort: PageSort;
   context: PageContext;
-  /** The content file behind it. */
   entry?: Entry;
-  /** Returns the props of the template. */
   view(): object;
 }
 
-/** A page before its alternates are known. */
 interface OwnPage extends Omit<SitePage, 'context'> {
   context: Omit<PageContext, 'language' | 'alternates'>;
 }
@@ -118,7 +115,6 @@ function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
   return paths.map((path) => ({ ...page, path, context }));
 }
 
-/** The pages that continue the long lists of case studies. */
 function pagesOfLists(library: Library): OwnPage[] {
   const { title: name } = library.the('success');
   return furtherLists(library).map(({ path, view }) => {

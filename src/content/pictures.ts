@@ -16,7 +16,6 @@ export interface Image {
 /** A picture in one format. */
 export interface ThemedImage {
   light: Image;
-  /** The dark theme's image, if it has its own. */
   dark?: Image;
 }
 
@@ -32,7 +31,6 @@ export interface PictureIndex {
   /** By the name of the file in PICTURE_FOLDER, like logos and documents. */
   photographs: Readonly<Record<string, Image>>;
   logos: Readonly<Record<string, Image>>;
-  /** The addresses of PDFs. */
   documents: Readonly<Record<string, string>>;
 }
 
@@ -59,45 +57,6 @@ export const ownPictureOf = (entry: Entry): string | undefined =>
 const photographIn = (formats: readonly PictureFormat[], light?: Image): PictureFormats =>
   light ? Object.fromEntries(formats.map((format) => [format, { light }])) : {};
 
-const drawingIn = (
-  formats: readonly PictureFormat[],
-  drawing: PictureFormats = {},
-): PictureFormats => Object.fromEntries(formats.map((format) => [format, drawing[format]]));
-
-/** The picture of an entry's page. */
-export const picturesOf = (
-  entry: Entry,
-  formats: readonly PictureFormat[],
-  { drawings, photographs }: PictureIndex,
-): Pictures => {
-  const file = ownPictureOf(entry);
-  return {
-    alt: pictureOf(entry)?.alt ?? '',
-    ...(file === undefined
-      ? drawingIn(formats, drawings[pictureName(entry)])
-      : photographIn(formats, photographs[file])),
-  };
-};
-
-/** The photograph that content names, with its description; undefined if it names none. */
-export const photographOf = (
-  named: { file?: string; alt?: string } | undefined,
-  formats: readonly PictureFormat[],
-  { photographs }: PictureIndex,
-): Pictures | undefined =>
-  named?.file === undefined
-    ? undefined
-    : { alt: named.alt ?? '', ...photographIn(formats, photographs[named.file]) };
-
-/** A sample page: the address of a PDF, or a picture. */
-export const sampleOf = (
-  { file, title }: { file: string; title: string },
-  index: PictureIndex,
-): { link?: string; pictures?: Pictures } =>
-  file in index.documents
-    ? { link: index.documents[file] }
-    : { pictures: photographOf({ file, alt: title }, ['wide'], index) };
-
 /** A logo in one file, or in one for each theme. */
 export interface Logo {
   ground?: 'light' | 'dark' | 'both';
@@ -109,17 +68,47 @@ export interface Logo {
 export const isSymbol = ({ width, height }: Pick<Image, 'width' | 'height'>): boolean =>
   width < 1.5 * height;
 
-/** The images of a logo; undefined if content names none or its file is missing. */
-export function logoOf(
-  named: { file: string; dark?: string; ground?: Logo['ground'] } | undefined,
-  { logos }: PictureIndex,
-): Logo | undefined {
-  const onLight = named && logos[named.file];
-  return (
-    onLight && {
-      onLight,
-      ...(named.dark !== undefined && { onDark: logos[named.dark] }),
-      ...(named.ground && { ground: named.ground }),
-    }
-  );
+/** Looks up pictures in an index. */
+export function picturesIn({ drawings, photographs, logos, documents }: PictureIndex) {
+  /** The photograph that content names, with its description; undefined if it names none. */
+  const photographOf = (
+    named: { file?: string; alt?: string } | undefined,
+    formats: readonly PictureFormat[],
+  ): Pictures | undefined =>
+    named?.file === undefined
+      ? undefined
+      : { alt: named.alt ?? '', ...photographIn(formats, photographs[named.file]) };
+
+  return {
+    photographOf,
+
+    pictureOfPage(entry: Entry, formats: readonly PictureFormat[]): Pictures {
+      const alt = pictureOf(entry)?.alt ?? '';
+      const file = ownPictureOf(entry);
+      if (file !== undefined) return { alt, ...photographIn(formats, photographs[file]) };
+      const drawing = drawings[pictureName(entry)] ?? {};
+      return { alt, ...Object.fromEntries(formats.map((format) => [format, drawing[format]])) };
+    },
+
+    /** A sample page: the address of a PDF, or a picture. */
+    sampleOf(sample: { file: string; title: string }): { link?: string; pictures?: Pictures } {
+      const { file, title } = sample;
+      if (file in documents) return { link: documents[file] };
+      return { pictures: photographOf({ file, alt: title }, ['wide']) };
+    },
+
+    /** The images of a logo; undefined if content names none or its file is missing. */
+    logoOf(
+      named: { file: string; dark?: string; ground?: Logo['ground'] } | undefined,
+    ): Logo | undefined {
+      const onLight = named && logos[named.file];
+      return (
+        onLight && {
+          onLight,
+          ...(named.dark !== undefined && { onDark: logos[named.dark] }),
+          ...(named.ground && { ground: named.ground }),
+        }
+      );
+    },
+  };
 }

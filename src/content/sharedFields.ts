@@ -1,10 +1,7 @@
-/** Fields that several kinds share. */
-import type * as yup from 'yup';
 import type { GlyphName } from '../drawings/glyphs';
 import type { PictureTone } from '../drawings/palette';
 import {
   choice,
-  exactlyOneOf,
   type FieldNotes,
   fileName,
   group,
@@ -12,8 +9,6 @@ import {
   link,
   list,
   optionalGroup,
-  optionalList,
-  optionalParagraph,
   optionalText,
   optionalYesNo,
   paragraph,
@@ -117,7 +112,6 @@ export const glyphCard = (label = 'Card', titleNotes: TextOptions = {}) =>
     { shape: titleNotes.fixedBy ? undefined : 'GlyphCard' },
   );
 
-/** The patterns that gatsby-plugin-drawn-pictures draws, in its src/generators. */
 const pictureGenerators = {
   pearl: 'Rings, jagged outside and calm inside',
   interference: 'Two sources whose rings cross',
@@ -300,34 +294,6 @@ export const logo = (notes: GroupNotes = {}) =>
     message: 'says what its ground is, though it has a file for each theme: leave out "ground"',
     test: (value) => !value?.dark || value.ground === undefined,
   });
-
-/**
- * A body of text: a sequence of subheadings, paragraphs and lists, which `TextBlock` shows.
- * @param shape name of the blocks' shape
- * @param more alternatives to these three
- */
-export const body = <T extends yup.ObjectShape>(
-  label: string,
-  shape: string,
-  more: T,
-  paragraphNotes: FieldNotes = {},
-) =>
-  list(
-    label,
-    group(
-      'Block',
-      {
-        subheading: optionalText('Subheading', { max: 80 }),
-        paragraph: optionalParagraph('Paragraph', {
-          hint: '[words](/address) makes a link.',
-          ...paragraphNotes,
-        }),
-        list: optionalList('List', paragraph('Item')),
-        ...more,
-      },
-      { shape },
-    ).test(exactlyOneOf('subheading', 'paragraph', 'list', ...Object.keys(more))),
-  );
 
 /** The section of two columns: a heading, a big statement and paragraphs. */
 export const statementSection = (

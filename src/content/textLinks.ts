@@ -22,11 +22,9 @@ export interface TextLink {
   /** White space between the two parts; with it, they are not a link. */
   gap: string;
   address: string;
-  /** False if the closing parenthesis is missing. */
   isClosed: boolean;
   /** As it is written. */
   whole: string;
-  /** Its offset in the text. */
   index: number;
 }
 

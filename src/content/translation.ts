@@ -32,7 +32,6 @@ const hasFields = (schema: yup.Schema): schema is ContentSchema =>
 const hasItems = (schema: yup.Schema): schema is yup.ArraySchema<unknown[], yup.AnyObject> =>
   schema instanceof yup.ArraySchema;
 
-/** The schema of a field in a translation; undefined if translations leave it out. */
 function wordsIn(schema: yup.Schema): yup.Schema | undefined {
   const { label = '', isRequired, translation, length, min, max, hint } = fieldOf(schema);
   if (hasFields(schema)) {

@@ -17,36 +17,8 @@ export function compactPolyline(points: readonly Point[], closed = false): strin
   return `m${joinNumbers(steps)}${closed ? 'z' : ''}`;
 }
 
-/** A full circle around 0,0. */
-export function compactCircle(radius: number): string {
-  const r = Math.round(radius);
-  return `m-${r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
-}
-
-/** Continues a path along the graph of `heightAt`, in `pieces` cubic curves that have its slope at their ends. */
-export function compactCurve(
-  heightAt: (x: number) => number,
-  from: number,
-  to: number,
-  pieces: number,
-): string {
-  const third = (to - from) / pieces / 3;
-  const rise = (x: number) => (heightAt(x + 0.5) - heightAt(x - 0.5)) * third;
-  const rounded = (numbers: readonly number[]) =>
-    joinNumbers(numbers.map((value) => Math.round(value)));
-  const ends = range(pieces).map((piece) => {
-    const end = from + (piece + 1) * 3 * third;
-    return [end - third, heightAt(end) - rise(end), end, heightAt(end)];
-  });
-  const [first = [], ...others] = ends;
-  const start = [from + third, heightAt(from) + rise(from)];
-  return `C${rounded([...start, ...first])}S${rounded(others.flat())}`;
-}
-
-/**
- * Traces `pointAt` for shares from 0 to 1, in `pieces` smooth cubic curves with its slopes; `command` moves to the
- * start.
- */
+/** Traces `pointAt` for shares from 0 to 1, in `pieces` smooth cubic curves with its slopes; `command` moves to the
+ * start. */
 export function compactTrace(
   pointAt: (share: number) => Point,
   pieces: number,

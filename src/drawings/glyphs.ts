@@ -1,9 +1,8 @@
-/** The drawings on cards, as path data. */
+/** The drawings on cards, as path data in a square of 160. */
 import { range, TURN } from './maths';
 import { arc, type Point, polygon, polyline, ring } from './shapes';
 
 interface Glyph {
-  /** Paths with a stroke of `GLYPH_STROKE_WIDTH`. */
   strokes?: readonly string[];
   /** Paths to fill by the even-odd rule. */
   fills?: readonly string[];
@@ -12,9 +11,6 @@ interface Glyph {
   /** Radius of a disc in the colour of the ground, a gap between drawing and pearl. */
   moat?: number;
 }
-
-export const GLYPH_VIEW_BOX = '0 0 160 160';
-export const GLYPH_STROKE_WIDTH = 8.5;
 
 const MIDDLE = 80;
 const CENTRE: Point = [MIDDLE, MIDDLE];

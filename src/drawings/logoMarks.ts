@@ -1,8 +1,5 @@
-/** Placeholder marks for the clients’ logos, one stroked path each. */
+/** Placeholder marks for the clients’ logos, one stroked path each, in a square of 48. */
 import { polygon, polyline, ring } from './shapes';
-
-export const LOGO_MARK_VIEW_BOX = '0 0 48 48';
-export const LOGO_MARK_STROKE_WIDTH = 5;
 
 const hexagon = (radius: number) =>
   polyline(

@@ -17,9 +17,7 @@ const inks = {
 /** The four colours of one picture. */
 export interface Palette {
   ground: string;
-  /** The ink of most lines. */
   line: string;
-  /** The ink of the other lines. */
   second: string;
   pearl: string;
 }

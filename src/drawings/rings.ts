@@ -1,19 +1,17 @@
 /** The rings of the brand, and those of the home page’s hero. */
 import type { Phase } from '../theme/theme';
-import { compactCircle, compactPolyline } from './compactPath';
+import { compactPolyline } from './compactPath';
 import { clamp, lerp, range, smoothStep, TURN } from './maths';
 import { circleNoise, randomFrom } from './random';
-import { pointAround, type Point } from './shapes';
+import { pointAround, type Point, ring } from './shapes';
 
 interface PearlRingsOptions {
   seed: string;
   centre: Point;
-  /** Radius of the last of the `count` rings. */
   radius: number;
   count: number;
   /** Radius of the empty middle, as a share of `radius`. */
   hollow: number;
-  /** Teeth per turn. */
   teeth?: number;
   /** More rings, as rough as the last of the `count`, up to this radius. */
   reach?: number;
@@ -24,7 +22,6 @@ interface PearlRing {
   progress: number;
   radius: number;
   strokeWidth: number;
-  /** The corners of a rough ring; undefined for a circle. */
   corners?: Point[];
 }
 
@@ -55,8 +52,8 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
     const growth = Math.min(1, progress);
     const ringRadius = radius * hollow + gap * (index + 1);
     const roughness = smoothStep((growth - CALM_TO) / (1 - CALM_TO));
-    const ring = { progress, radius: ringRadius, strokeWidth: gap * lerp(0.5, 0.34, roughness) };
-    if (roughness < CALM) return ring;
+    const calm = { progress, radius: ringRadius, strokeWidth: gap * lerp(0.5, 0.34, roughness) };
+    if (roughness < CALM) return calm;
 
     const corners = tips.map((tip, place) => {
       const angle = (place / tips.length) * TURN;
@@ -66,7 +63,7 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
       const distance = ringRadius + gap * (bulge + spike);
       return pointAround(centre, distance, angle);
     });
-    return { ...ring, corners };
+    return { ...calm, corners };
   });
 }
 
@@ -105,7 +102,7 @@ export function heroRings() {
       d:
         corners && !isRound(corners, radius)
           ? compactPolyline(corners, true)
-          : compactCircle(radius),
+          : ring([0, 0], radius),
     })),
   };
 }

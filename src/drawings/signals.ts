@@ -1,6 +1,6 @@
 /** Line drawings for the three phases (noise, a pulse in answer, calm) and for the proofs in a case study. */
 import type { Phase } from '../theme/theme';
-import { compactCurve, compactPolyline } from './compactPath';
+import { compactPolyline, compactTrace } from './compactPath';
 import { bell, lerp, range, smoothStep, TURN } from './maths';
 import { randomFrom } from './random';
 import { arc, type Point } from './shapes';
@@ -13,7 +13,6 @@ export interface Signal {
   paths: string[];
   /** The point that was found on the lines. */
   pearl?: { cx: number; cy: number; r: number };
-  /** Radius of the gap around the pearl: a disc in the colour of the ground. */
   moat?: number;
 }
 
@@ -46,25 +45,24 @@ function noise(
 
 /** A clear wave in the middle; `rise` is its height on each line. */
 function pulse(staff: Staff, rise: (row: number) => number): Signal {
-  const [start, middle, end] = [staff.width * 0.2, staff.width * 0.5, staff.width * 0.8];
+  const { width } = staff;
   return signal(staff, (level, row) => {
-    const heightAt = (x: number) => {
-      const distance = (x - middle) / staff.width;
-      return level - rise(row) * Math.cos((distance / 0.27) * TURN) * bell(distance, 0, 0.09);
+    const waveAt = (share: number): Point => {
+      const distance = lerp(-0.3, 0.3, share);
+      const height = rise(row) * Math.cos((distance / 0.27) * TURN) * bell(distance, 0, 0.09);
+      return [width * (0.5 + distance), level - height];
     };
-    const wave = compactCurve(heightAt, start, end, 14);
-    return `M0 ${level}H${Math.round(start)}${wave}H${staff.width}`;
+    return `M0 ${level}${compactTrace(waveAt, 14, 'L')}H${width}`;
   });
 }
 
 const calm = (staff: Staff, swing: number): Signal =>
-  signal(staff, (level) => {
-    const heightAt = (x: number) => {
-      const place = x / staff.width;
-      return level - swing * Math.sin(place * TURN) * smoothStep(place * 2);
-    };
-    return `M0 ${level}${compactCurve(heightAt, 0, staff.width, 8)}`;
-  });
+  signal(staff, (level) =>
+    compactTrace((place) => {
+      const height = swing * Math.sin(place * TURN) * smoothStep(place * 2);
+      return [place * staff.width, level - height];
+    }, 8),
+  );
 
 /** One signal through the three panels of the home page: each ends at the heights where the next starts. */
 export function panelSignals(): Record<Phase, Signal> {

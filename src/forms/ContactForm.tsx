@@ -62,8 +62,6 @@ export const ContactForm = ({ content, initialMessage }: ContactFormProps) => (
     <Row>
       <TextField name="first_name" autoComplete="given-name" />
       <TextField name="last_name" autoComplete="family-name" />
-    </Row>
-    <Row>
       <TextField name="email" kind="email" autoComplete="email" />
       <TextField name="phone" kind="tel" autoComplete="tel" />
     </Row>

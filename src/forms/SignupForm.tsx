@@ -1,5 +1,4 @@
 import { navigate } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { readField, sendTo } from '../backend/client';
@@ -54,22 +53,15 @@ export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> 
 export const SignupForm = ({ content }: { content: SignupFormContent }) => {
   const home = usePath(routes.home);
   const hasMovedOn = useHasMovedOn();
-  const [isRegistered, setIsRegistered] = useState(false);
-
-  useEffect(() => {
-    if (!isRegistered) return undefined;
-    const timer = setTimeout(() => {
-      if (!hasMovedOn()) void navigate(home);
-    }, REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [isRegistered, hasMovedOn, home]);
-
+  const leave = () => {
+    if (!hasMovedOn()) void navigate(home);
+  };
   return (
     <Form
       definition={signupForm}
       content={content}
       hasHoneypot
-      onSuccess={() => setIsRegistered(true)}
+      onSuccess={() => setTimeout(leave, REDIRECT_DELAY)}
     >
       <TextField name="name" autoComplete="name" />
       <TextField name="username" kind="username" autoComplete="username" />

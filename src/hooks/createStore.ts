@@ -11,7 +11,6 @@ export function createStore<Value>(initial: Value) {
     };
   };
   return {
-    /** Calls `listener` after every change; returns the unsubscribe function. */
     subscribe,
     get: () => value,
     set: (next: Value) => {

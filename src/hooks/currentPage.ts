@@ -26,7 +26,3 @@ export const useLanguage = (): string => useCurrentPage().language;
 
 /** The address of a route (src/routes.ts) in the page's language. */
 export const usePath = (path: string): string => pathIn(useLanguage(), path);
-
-/** True for the address of a page in this language, which the router may show. */
-export const isInLanguage = (language: string, href: string): boolean =>
-  language === MAIN_LANGUAGE || new RegExp(`^/${language}(?![^/?#])`).test(href);

@@ -5,7 +5,6 @@ import { createStore } from '../hooks/createStore';
 /** Milliseconds of waiting for a page after which the visitor sees that something is loading. */
 const SLOW_AFTER = 1000;
 
-/** A page that could not be loaded. */
 interface FailedPage {
   /** With its query. */
   path: string;
@@ -61,10 +60,8 @@ export function forgetFailedPage(): void {
 /** The state of the navigation; the initial state on the server and during hydration. */
 export const useNavigation = store.useValue;
 
-/**
- * Returns a function that tells whether the visitor has left the component's page or requested another one; the
- * address alone changes only once the requested page has loaded.
- */
+/** Returns a function that tells whether the visitor has left the component's page or requested another one; the
+ * address alone changes only once the requested page has loaded. */
 export function useHasMovedOn(): () => boolean {
   const path = useRef<string>();
   useEffect(() => {

@@ -3,7 +3,6 @@ import { letPaint } from './letPaint';
 import { awaitPage, showFailedPage, stopWaitingElsewhere } from './navigationStore';
 import { hasStarted } from './startState';
 
-/** The loader's result: a page's resources, or a failure. */
 interface LoadedPage {
   status?: string;
   error?: unknown;

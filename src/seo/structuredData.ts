@@ -1,20 +1,11 @@
 /** Describes a page to search engines: JSON-LD in the vocabulary of schema.org. */
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Organization,
-  Service,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import type { Page, TrailPage } from '../content/kind';
 import { pathIn } from '../content/languages';
 import type { Shell } from '../content/shell';
 import { wordsAlone } from '../content/textLinks';
 import { routes } from '../routes';
 
-/** The company, which publishes the site. */
 interface Publisher extends Pick<
   Shell['company'],
   'name' | 'language' | 'email' | 'phone' | 'address'
@@ -22,7 +13,6 @@ interface Publisher extends Pick<
   legalName?: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Addresses of its accounts on social networks. */
   accounts: readonly string[];
 }
 
@@ -51,7 +41,7 @@ const reference = (publisher: Publisher) =>
     url: `${publisher.siteUrl}${routes.home}`,
   }) as const;
 
-const organization = (publisher: Publisher): Organization => ({
+const organization = (publisher: Publisher): Thing => ({
   ...reference(publisher),
   legalName: publisher.legalName,
   logo: `${publisher.siteUrl}/icons/icon-512.png`,
@@ -61,7 +51,7 @@ const organization = (publisher: Publisher): Organization => ({
   sameAs: publisher.accounts.length > 0 ? publisher.accounts : undefined,
 });
 
-const webSite = (publisher: Publisher): WebSite => ({
+const webSite = (publisher: Publisher): Thing => ({
   '@type': 'WebSite',
   '@id': `${publisher.siteUrl}${homeOf(publisher)}#website`,
   name: publisher.name,
@@ -70,10 +60,7 @@ const webSite = (publisher: Publisher): WebSite => ({
   publisher: { '@id': companyId(publisher) },
 });
 
-const breadcrumbs = (
-  publisher: Publisher,
-  { parent, home, ...page }: DescribedPage,
-): BreadcrumbList => ({
+const breadcrumbs = (publisher: Publisher, { parent, home, ...page }: DescribedPage): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: home, path: homeOf(publisher) }, ...(parent ? [parent] : []), page].map(
     ({ name, path }, index) => ({
@@ -85,7 +72,7 @@ const breadcrumbs = (
   ),
 });
 
-const service = (publisher: Publisher, page: DescribedPage): Service => ({
+const service = (publisher: Publisher, page: DescribedPage): Thing => ({
   '@type': 'Service',
   name: page.name,
   description: page.description,
@@ -94,23 +81,22 @@ const service = (publisher: Publisher, page: DescribedPage): Service => ({
   provider: reference(publisher),
 });
 
-const faq = (publisher: Publisher, page: DescribedPage): FAQPage[] =>
-  page.questions
-    ? [
-        {
-          '@type': 'FAQPage',
-          url: `${publisher.siteUrl}${page.path}`,
-          inLanguage: publisher.language,
-          mainEntity: page.questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: wordsAlone(answer) },
-          })),
-        },
-      ]
-    : [];
+const faq = (
+  publisher: Publisher,
+  path: string,
+  questions: NonNullable<DescribedPage['questions']>,
+): Thing => ({
+  '@type': 'FAQPage',
+  url: `${publisher.siteUrl}${path}`,
+  inLanguage: publisher.language,
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: wordsAlone(answer) },
+  })),
+});
 
-const article = (publisher: Publisher, page: DescribedPage): Article => ({
+const article = (publisher: Publisher, page: DescribedPage): Thing => ({
   '@type': 'Article',
   headline: page.title,
   description: page.description,
@@ -130,7 +116,7 @@ export function structuredData(publisher: Publisher, page: DescribedPage): Graph
           breadcrumbs(publisher, page),
           ...(page.describes === 'Service' ? [service(publisher, page)] : []),
           ...(page.describes === 'Article' ? [article(publisher, page)] : []),
-          ...faq(publisher, page),
+          ...(page.questions ? [faq(publisher, page.path, page.questions)] : []),
         ];
   return { '@context': 'https://schema.org', '@graph': things };
 }

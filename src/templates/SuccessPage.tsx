@@ -4,10 +4,7 @@ import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
-/**
- * All case studies by group; a long group shows only its first few, with links to more. Specification 2, "Success
- * Stories index".
- */
+/** All case studies by group. Specification 2, "Success Stories index". */
 export default function SuccessPage({ pageContext: { view } }: PageOf<'success'>) {
   return (
     <>

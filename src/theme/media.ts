@@ -1,4 +1,3 @@
-/** Media queries for the breakpoints. */
 import { breakpoints } from './tokens';
 
 type Breakpoint = keyof typeof breakpoints;

@@ -1,4 +1,3 @@
-/** Type styles as CSS. */
 import { css } from 'styled-components';
 import { TYPE_PROPERTY, typeStyles } from './tokens';
 

@@ -114,7 +114,6 @@ const Base = styled.p`
   ${type('small')}
 `;
 
-/** The inks of the three phases in reading order. */
 const Stripe = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);

@@ -106,13 +106,9 @@ const PanelThemeToggle = styled(ThemeToggle)`
   cursor: pointer;
 `;
 
-interface HeaderProps {
-  currentPath: string;
-}
-
 /** Logo and menu; below 1200px the menu is a panel over the page, which an inline script opens and closes before
  * hydration (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts). */
-export const Header = ({ currentPath }: HeaderProps) => {
+export const Header = ({ currentPath }: { currentPath: string }) => {
   const { words, menu } = useSiteContent().navigation;
   return (
     <Bar>
@@ -134,9 +130,9 @@ export const Header = ({ currentPath }: HeaderProps) => {
           </span>
         </MenuButton>
         <Panel id={MENU_ID} aria-label={words.main}>
-          <MainMenu entries={menu} currentPath={currentPath} />
+          <MainMenu menu={menu} currentPath={currentPath} />
           <PanelFoot>
-            <PanelThemeToggle id={`${MENU_ID}-theme`} words={words} />
+            <PanelThemeToggle id={`${MENU_ID}-theme`} />
             <LanguageSwitch />
           </PanelFoot>
         </Panel>

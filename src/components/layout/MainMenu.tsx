@@ -1,24 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled, { css } from 'styled-components';
-import type { MenuEntry } from '../../content/menus';
+import type { SiteNavigation } from '../../hooks/useSiteContent';
 import { below, from, phone } from '../../theme/media';
 import { dot, edgeInForcedColors, ringAround, square } from '../../theme/mixins';
-import {
-  color,
-  motion,
-  phaseColors,
-  phaseOrder,
-  radius,
-  size,
-  space,
-  type Phase,
-} from '../../theme/theme';
+import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
 
-/**
- * The panel's id, and the prefix of the ids of the menu's buttons. Fixed, so they survive a fresh render by React.
- */
+/** The panel's id, and the prefix of the ids of the menu's buttons. Fixed, so they survive a fresh render by React. */
 export const MENU_ID = 'menu';
 
 const Entries = styled.ul`
@@ -212,18 +201,16 @@ const DropdownLink = styled(TextLink)`
   }
 `;
 
-interface MainMenuProps {
-  entries: MenuEntry[];
-  currentPath: string;
-}
-
 /** The main menu. An inline script opens and closes its dropdowns by click (specification 4). */
-export const MainMenu = ({ entries, currentPath }: MainMenuProps) => {
+export const MainMenu = ({
+  menu,
+  currentPath,
+}: Pick<SiteNavigation, 'menu'> & { currentPath: string }) => {
   // A link to a part of a page, like `/success#markets`, is never the current one.
   const current = (href: string) => (href === currentPath ? 'page' : undefined);
   return (
     <Entries>
-      {entries.map(({ label, href, links, phase, isButton }, index) => (
+      {menu.map(({ label, href, links, phase, isButton }, index) => (
         <EntryItem key={label}>
           {href === undefined ? (
             <>
@@ -237,10 +224,7 @@ export const MainMenu = ({ entries, currentPath }: MainMenuProps) => {
                 {label}
                 <ChevronDown aria-hidden />
               </DropdownButton>
-              <Dropdown
-                id={`${MENU_ID}-${index}-list`}
-                $phase={phaseOrder.find((name) => name === phase) ?? 'listen'}
-              >
+              <Dropdown id={`${MENU_ID}-${index}-list`} $phase={phase ?? 'listen'}>
                 {links.map((link) => (
                   <li key={link.href}>
                     <DropdownLink href={link.href} aria-current={current(link.href)}>

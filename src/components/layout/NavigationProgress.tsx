@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useSiteContent } from '../../hooks/useSiteContent';
 import { useNavigation } from '../../navigation/navigationStore';
 import { forcedColors, motionAllowed } from '../../theme/media';
 import { scaledFromStart } from '../../theme/mixins';
@@ -40,16 +41,11 @@ export const NavigationProgress = ({ label }: { label: string }) => (
   </div>
 );
 
-interface PageAnnouncerProps {
-  /** The announcement, with `{title}` for the page's heading. */
-  text: string;
-  currentPath: string;
-}
-
 /** Announces the heading of each page after a navigation, in the page's language; Gatsby's own announcer, which
  * GlobalStyle.ts hides, knows only English. Repeated words are not announced, so pages that share a heading have
  * `data-full-title` around it. */
-export const PageAnnouncer = ({ text, currentPath }: PageAnnouncerProps) => {
+export const PageAnnouncer = ({ currentPath }: { currentPath: string }) => {
+  const { opened } = useSiteContent().navigation.words;
   const firstPath = useRef(currentPath);
   const [title, setTitle] = useState('');
 
@@ -62,7 +58,7 @@ export const PageAnnouncer = ({ text, currentPath }: PageAnnouncerProps) => {
 
   return (
     <VisuallyHidden as="div" aria-live="assertive">
-      {title && text.replace('{title}', () => title)}
+      {title && opened.replace('{title}', () => title)}
     </VisuallyHidden>
   );
 };

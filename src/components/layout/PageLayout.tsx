@@ -56,7 +56,6 @@ const Page = styled.div`
 `;
 
 interface PageLayoutProps {
-  /** Path of the page as the router knows it. */
   currentPath: string;
   /** Renders the global styles; published pages already contain them. */
   globalStyle?: ReactNode;
@@ -86,7 +85,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
       </Page>
       <ToastHost words={formWords} />
       <NavigationProgress label={words.loading} />
-      <PageAnnouncer text={words.opened} currentPath={currentPath} />
+      <PageAnnouncer currentPath={currentPath} />
       <BootScreen {...errorPage} />
     </>
   );

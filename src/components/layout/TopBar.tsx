@@ -81,7 +81,7 @@ const BarThemeToggle = styled(ThemeToggle)`
 /** The fixed bar at the top. The basket does nothing (specification 2): assistive technology skips it. */
 export const TopBar = () => {
   const { company, navigation } = useSiteContent();
-  const { topBar, words } = navigation;
+  const { topBar } = navigation;
   const [place, ...around] = company.address.split(COMMA);
   return (
     <Bar aria-label={topBar.label} data-ground="dark">
@@ -94,7 +94,7 @@ export const TopBar = () => {
         </Address>
         <Icons>
           <LanguageSwitch />
-          <BarThemeToggle id="theme" words={words} />
+          <BarThemeToggle id="theme" />
           <span aria-hidden="true">
             <ShoppingBasket />
           </span>

@@ -42,9 +42,7 @@ const FormHalf = styled.div`
   }
 `;
 
-interface AuthSplitProps extends Pick<ViewOf<'login'>, 'title' | 'sentence' | 'pictures'> {
-  children: ReactNode;
-}
+type AuthSplitProps = Omit<ViewOf<'login' | 'signup'>, 'form'> & { children: ReactNode };
 
 /** The frame of login and signup, with a link from one to the other: half a picture, half a form. */
 export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProps) => (

@@ -127,7 +127,7 @@ const Figures = styled.ul`
 
 const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures']> }) => (
   <Band $phase="succeed" data-reveal="">
-    <Signal signal={bars} fit="slice" />
+    <Signal {...bars} />
     <Figures>
       {figures.map(({ value, label, period }) => (
         <li key={label}>
@@ -194,7 +194,7 @@ const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
     <Panels data-reveal="">
       {panels.map(({ phase, title, bullets }) => (
         <Panel key={phase} as="section" $phase={phase}>
-          <Signal signal={signals[phase]} fit="none" />
+          <Signal {...signals[phase]} />
           <h2>{title}</h2>
           <ul>
             {bullets.map((bullet) => (

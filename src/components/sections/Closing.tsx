@@ -23,9 +23,9 @@ interface ClosingProps extends Omit<ActionLinkProps, 'variant'> {
 }
 
 /** The closing line of a page and its second button. */
-export const Closing = ({ text, action, note, isSmall = false }: ClosingProps) => (
+export const Closing = ({ text, isSmall, ...link }: ClosingProps) => (
   <Row $style={isSmall ? 'statementSmall' : 'statement'} data-reveal="">
     <RichText text={text} />
-    <ActionLink action={action} variant="ghost" note={note} />
+    <ActionLink {...link} variant="ghost" />
   </Row>
 );

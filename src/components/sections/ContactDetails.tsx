@@ -55,12 +55,7 @@ const Details = styled.dl`
   }
 `;
 
-interface ContactDetailsProps extends Pick<
-  ViewOf<'contact'>,
-  'title' | 'text' | 'details' | 'hours'
-> {
-  children?: ReactNode;
-}
+type ContactView = ViewOf<'contact'>;
 
 /** The page's title, and how to reach the company: office, phone, mail. Specification 2, "Contact". */
 export const ContactDetails = ({
@@ -69,7 +64,7 @@ export const ContactDetails = ({
   details: labels,
   hours,
   children,
-}: ContactDetailsProps) => {
+}: ContactView & { children?: ReactNode }) => {
   const { company } = useSiteContent();
   const phone = (
     <TextLink href={company.phoneLink}>
@@ -127,21 +122,14 @@ const Notice = styled.p`
   background: ${color.sunken};
 `;
 
-interface ContactFormPanelProps extends Pick<
-  ViewOf<'contact'>,
-  'formHeading' | 'subjects' | 'form'
-> {
-  /** The query of the address, where `?subject=` may name a subject by its key. */
-  search: string;
-}
-
-/** The contact form. If a link named a subject, shows a notice above the form and starts the message. */
+/** The contact form. If the query of the address names a subject by its key, like `?subject=quote`, shows a notice above
+ * the form and starts the message. */
 export const ContactFormPanel = ({
   formHeading,
   subjects,
   form,
   search,
-}: ContactFormPanelProps) => {
+}: ContactView & { search: string }) => {
   // The HTML is the same for every query.
   const key = useIsReady() ? new URLSearchParams(search).get('subject') : null;
   const subject = subjects.find((choice) => choice.key === key);

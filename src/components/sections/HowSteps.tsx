@@ -54,7 +54,7 @@ const signal = stepsSignal();
 /** How a listening service works: its steps, numbered below one signal. */
 export const HowSteps = ({ cards }: Pick<ViewOf<'services'>['how'], 'cards'>) => (
   <Record data-reveal="">
-    <Signal signal={signal} fit="slice" />
+    <Signal {...signal} />
     <Steps>
       {cards.map(({ title, text }) => (
         <li key={title}>

@@ -5,10 +5,9 @@ import type { ViewOf } from '../../content/pages';
 import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, phone } from '../../theme/media';
-import { detailsShown, hiddenOnPaper, summaryRow } from '../../theme/mixins';
+import { column, detailsShown, dot, hiddenOnPaper, summaryRow } from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Prose, TextBlock } from '../ui/Prose';
 import { RichText } from '../ui/RichText';
 import { Mono } from '../ui/text';
 
@@ -180,6 +179,57 @@ const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['st
         ))}
       </tbody>
     </Table>
+  );
+};
+
+/** Long text, in lines of a readable length. */
+const Prose = styled.div`
+  max-inline-size: ${size.measure};
+  &,
+  section {
+    ${column(space[4])}
+  }
+  section {
+    margin-block-start: 40px;
+  }
+  h2 {
+    ${type('group')}
+    font-size: clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem);
+  }
+  h3 {
+    margin-block-start: ${space[2]};
+    ${type('label')}
+    font-size: 1.125rem;
+  }
+  ul {
+    ${column('10px')}
+  }
+  li {
+    position: relative;
+    padding-inline-start: 26px;
+  }
+  li::before {
+    ${dot(color.accent)}
+    position: absolute;
+    inset-block-start: 0.62em;
+    inset-inline-start: 2px;
+  }
+`;
+
+/** A block of long text: a subheading, a paragraph or a list. */
+const TextBlock = ({
+  subheading,
+  paragraph,
+  list,
+}: LegalView['sections'][number]['blocks'][number]) => {
+  if (subheading) return <h3>{subheading}</h3>;
+  if (paragraph) return <RichText text={paragraph} />;
+  return (
+    <ul>
+      {list?.map((item) => (
+        <RichText key={item} as="li" text={item} />
+      ))}
+    </ul>
   );
 };
 

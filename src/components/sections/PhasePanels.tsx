@@ -51,7 +51,7 @@ export const PhasePanels = ({ label, items }: ViewOf<'home'>['phases']) => (
         <Panel key={phase} $phase={phase}>
           <h3>{title}</h3>
           <RichText text={text} />
-          <Signal signal={signals[phase]} fit="none" />
+          <Signal {...signals[phase]} />
         </Panel>
       );
     })}

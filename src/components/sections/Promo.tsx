@@ -2,19 +2,17 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
 import { hiddenOnPaper, responsive } from '../../theme/mixins';
-import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
+import { PhaseGround } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
 import { RichText } from '../ui/RichText';
 import { PosterPicture, PosterText } from './SplitHero';
 
-const Poster = styled.section`
+const Poster = styled(PhaseGround)`
   display: grid;
   ${hiddenOnPaper}
   ${responsive('grid-template-columns', 'minmax(0, 1fr)', { [from('lg')]: '7fr 5fr' })}
-  background: ${color.succeed};
-  color: ${color.onSucceed};
   p {
     ${type('lead')}
     max-inline-size: 30em;
@@ -25,7 +23,7 @@ type PromoProps = ViewOf<'services'>['promo'];
 
 /** The partner product that the services of a group recommend. Specification 2, "Service pages". */
 export const Promo = ({ heading, text, action, partner, logo, pictures }: PromoProps) => (
-  <Poster data-ground="bright">
+  <Poster as="section" $phase="succeed">
     <PosterText>
       {logo && <LogoImage logo={logo} alt={partner} height={44} isOnColor />}
       <h2>{heading}</h2>

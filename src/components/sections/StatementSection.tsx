@@ -36,7 +36,6 @@ interface StatementSectionProps
   extends SectionHeadingProps, Pick<ViewOf<'about'>['story'], 'statement'> {
   paragraphs: readonly string[];
   isOnSurface?: boolean;
-  /** Gives the statement more of the width. */
   isWide?: boolean;
   children?: ReactNode;
 }

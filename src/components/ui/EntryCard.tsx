@@ -163,7 +163,6 @@ const Card = styled.div<{ $isPoster: boolean }>`
 interface EntryCardProps extends Omit<PictureProps, 'isEager'> {
   title: string;
   href: string;
-  /** One line under the title. */
   text?: string;
   shape?: EntryCardShape;
   /** The level of the title, below the heading of the list. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { LabelledFact } from '../../content/labelled';
+import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
 import { columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -25,7 +25,7 @@ const List = styled.dl`
 `;
 
 /** Short facts in a row, each below its label; renders nothing without facts. */
-export const FactList = ({ facts }: { facts: readonly LabelledFact[] }) =>
+export const FactList = ({ facts }: { facts: ViewOf<'services'>['glance'] }) =>
   facts.length === 0 ? null : (
     <List>
       {facts.map(({ label, value }) => (

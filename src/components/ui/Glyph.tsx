@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs, type GlyphName } from '../../drawings/glyphs';
+import { glyphs, type GlyphName } from '../../drawings/glyphs';
 import { pearlOn, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 
@@ -13,10 +13,8 @@ const Drawing = styled.svg`
 export const Glyph = ({ name }: { name: GlyphName }) => {
   const { strokes, fills, pearl, moat } = glyphs[name];
   return (
-    <Drawing viewBox={GLYPH_VIEW_BOX} fill="none" aria-hidden="true">
-      {strokes && (
-        <path d={strokes.join('')} stroke="currentColor" strokeWidth={GLYPH_STROKE_WIDTH} />
-      )}
+    <Drawing viewBox="0 0 160 160" fill="none" aria-hidden="true">
+      {strokes && <path d={strokes.join('')} stroke="currentColor" strokeWidth="8.5" />}
       {fills && <path d={fills.join('')} fill="currentColor" fillRule="evenodd" />}
       {moat && <circle cx={pearl.cx} cy={pearl.cy} r={moat} />}
       <circle {...pearl} />

@@ -55,7 +55,6 @@ const Picture = styled.picture`
   }
 `;
 
-/** Shows its content in one theme. Paper is always light. */
 const InTheme = styled.span<{ $theme: Ground }>`
   display: ${({ $theme }) => ($theme === 'light' ? 'contents' : 'none')};
   @media not print {

@@ -1,10 +1,5 @@
 import styled from 'styled-components';
-import {
-  LOGO_MARK_STROKE_WIDTH,
-  LOGO_MARK_VIEW_BOX,
-  logoMarks,
-  type LogoMarkName,
-} from '../../drawings/logoMarks';
+import { logoMarks, type LogoMarkName } from '../../drawings/logoMarks';
 import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
@@ -23,17 +18,12 @@ const Mark = styled.span`
   }
 `;
 
-interface LogoMarkProps {
-  name: string;
-  mark?: LogoMarkName;
-}
-
 /** The placeholder for a logo: a drawing and the name. It takes the font size of its place. */
-export const LogoMark = ({ name, mark }: LogoMarkProps) => (
+export const LogoMark = ({ name, mark }: { name: string; mark?: LogoMarkName }) => (
   <Mark>
     {mark && (
-      <svg viewBox={LOGO_MARK_VIEW_BOX} fill="none" aria-hidden="true">
-        <path d={logoMarks[mark]} stroke="currentColor" strokeWidth={LOGO_MARK_STROKE_WIDTH} />
+      <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">
+        <path d={logoMarks[mark]} stroke="currentColor" strokeWidth="5" />
       </svg>
     )}
     {name}

@@ -17,10 +17,7 @@ const withPhones = (words: string): ReactNode =>
     ),
   );
 
-interface RichTextProps extends LabelHTMLAttributes<HTMLElement> {
-  text: string;
-  as?: ElementType;
-}
+type RichTextProps = LabelHTMLAttributes<HTMLElement> & { text: string; as?: ElementType };
 
 /** A text of the content with its links; everything else in it is shown as written. */
 export const RichText = ({ text, as: Box = 'p', ...rest }: RichTextProps) => (

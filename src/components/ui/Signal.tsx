@@ -1,16 +1,11 @@
 import type { Signal as SignalDrawing } from '../../drawings/signals';
 
-interface SignalProps {
-  signal: SignalDrawing;
-  /** "none" stretches the drawing to the box, "slice" crops it to fill the box. */
-  fit: 'none' | 'slice';
-}
-
-/** Parallel lines in the colour of the text, and the pearl on them, whose circles the caller's CSS must fill. */
-export const Signal = ({ signal: { pearl, moat, ...lines }, fit }: SignalProps) => (
+/** Parallel lines in the colour of the text, and the pearl on them, whose circles the caller's CSS must fill. Crops a
+ * drawing with a pearl to fill its box, and stretches any other. */
+export const Signal = ({ pearl, moat, ...lines }: SignalDrawing) => (
   <svg
     viewBox={`0 0 ${lines.width} ${lines.height}`}
-    preserveAspectRatio={fit === 'none' ? 'none' : 'xMidYMid slice'}
+    preserveAspectRatio={pearl ? 'xMidYMid slice' : 'none'}
     fill="none"
     aria-hidden="true"
   >

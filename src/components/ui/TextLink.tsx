@@ -1,17 +1,16 @@
 import { Link } from 'gatsby';
 import type { ComponentPropsWithoutRef } from 'react';
 import { MAIN_LANGUAGE } from '../../content/languages';
-import { isInLanguage, useLanguage } from '../../hooks/currentPage';
+import { useLanguage } from '../../hooks/currentPage';
 
 const isPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-interface TextLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'ref'> {
-  href: string;
-}
+type TextLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'ref'> & { href: string };
 
 /** A link to any address. Gatsby's router follows links to pages in the page's own language; others are plain. */
 export const TextLink = ({ href, children, ...rest }: TextLinkProps) => {
-  const isOwn = isInLanguage(useLanguage(), href);
+  const language = useLanguage();
+  const isOwn = language === MAIN_LANGUAGE || new RegExp(`^/${language}(?![^/?#])`).test(href);
   if (isPage(href) && isOwn) {
     return (
       <Link to={href} {...rest}>

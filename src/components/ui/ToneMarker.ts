@@ -3,12 +3,6 @@ import { dot, ringAround } from '../../theme/mixins';
 import { color, phaseColors, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 
-interface ToneProps {
-  $phase: Phase;
-  /** True for a heading, false for a line above one. */
-  $isHeading?: boolean;
-}
-
 /** The colour between dot and ring: the section's background. */
 const BEHIND = `var(--behind, ${color.ground})`;
 
@@ -23,8 +17,8 @@ const large = css`
   }
 `;
 
-/** Text after a dot in a ring, in the colour of a phase. */
-export const ToneMarker = styled.span<ToneProps>`
+/** Text after a dot in a ring, in the colour of a phase: a heading, or the line above one. */
+export const ToneMarker = styled.span<{ $phase: Phase; $isHeading?: boolean }>`
   --tone: ${({ $phase }) => phaseColors[$phase].mark};
   display: inline-flex;
   align-items: center;

@@ -1,4 +1,3 @@
-/** `data/pages/login.yaml` and `signup.yaml`: each a form beside a picture. */
 import { routes } from '../../routes';
 import { group, text } from '../fields';
 import { defineKind } from '../kind';

@@ -17,8 +17,7 @@ import {
   text,
 } from '../fields';
 import { defineKind } from '../kind';
-import { labelled } from '../labelled';
-import { definePage } from '../page';
+import { definePage, labelled } from '../page';
 import { action, illustrative, picture, seo } from '../sharedFields';
 import { caseStudyGroup } from './caseStudyGroup';
 import { service } from './service';

@@ -1,4 +1,3 @@
-/** `data/case-study-groups/*.yaml`: markets and industries. */
 import { choice, group, order, slug, text } from '../fields';
 import { defineKind } from '../kind';
 

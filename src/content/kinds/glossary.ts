@@ -1,4 +1,3 @@
-/** `data/ar/glossary.yaml`: the trade's terms in one language. */
 import { group, list, optionalList, text, yesNo } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
 

@@ -1,10 +1,13 @@
 /** `data/legal/*.yaml`, one file per legal page. Specification 2, "Legal pages". */
 import {
   anchor,
-  eachAnchorOnce,
+  eachOnce,
+  exactlyOneOf,
   formerAddresses,
   group,
   list,
+  optionalList,
+  optionalParagraph,
   optionalText,
   optionalYesNo,
   order,
@@ -15,11 +18,23 @@ import {
 } from '../fields';
 import { defineKind } from '../kind';
 import { companyCard, definePage } from '../page';
-import { body, seo } from '../sharedFields';
+import { seo } from '../sharedFields';
 
-const storedItems = optionalYesNo('Table of stored items', {
-  hint: 'true shows the table of what this site stores in the browser.',
-});
+const block = group(
+  'Block',
+  {
+    subheading: optionalText('Subheading', { max: 80 }),
+    paragraph: optionalParagraph('Paragraph', {
+      hint: '[words](/address) makes a link.',
+      fixedBy: '9',
+    }),
+    list: optionalList('List', paragraph('Item')),
+    storedItems: optionalYesNo('Table of stored items', {
+      hint: 'true shows the table of what this site stores in the browser.',
+    }),
+  },
+  { shape: 'LegalBlock' },
+).test(exactlyOneOf('subheading', 'paragraph', 'list', 'storedItems'));
 
 export const legalPage = defineKind({
   name: 'legal',
@@ -71,11 +86,11 @@ export const legalPage = defineKind({
         {
           anchor: anchor('your-rights'),
           heading: text('Heading', { max: 80 }),
-          blocks: body('Blocks', 'LegalBlock', { storedItems }, { fixedBy: '9' }),
+          blocks: list('Blocks', block),
         },
         { shape: 'LegalSection' },
       ),
-    ).test(eachAnchorOnce),
+    ).test(eachOnce('anchor')),
   }),
 
   page: {

@@ -5,7 +5,7 @@ import {
   anchor,
   choice,
   draft,
-  eachAnchorOnce,
+  eachOnce,
   formerAddresses,
   group,
   list,
@@ -20,9 +20,8 @@ import {
   text,
 } from '../fields';
 import { defineKind } from '../kind';
-import { labelled } from '../labelled';
 import { pathIn } from '../languages';
-import { definePage } from '../page';
+import { definePage, labelled } from '../page';
 import { glyphNames, hero, illustrative, picture, sample, seo } from '../sharedFields';
 import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
@@ -118,7 +117,7 @@ export const service = defineKind({
         answer: paragraph('Answer', { hint: '[words](/address) makes a link.', max: 480 }),
       }),
       { min: 3, max: 5, hint: 'What a careful buyer asks of this service.' },
-    ).test(eachAnchorOnce),
+    ).test(eachOnce('anchor')),
     picture: picture(),
   }),
 

@@ -1,4 +1,3 @@
-/** `data/service-groups/*.yaml`: listening services and responsive solutions. */
 import { choice, group, order, paragraph, reference, slug, text } from '../fields';
 import { defineKind } from '../kind';
 import { illustrative } from '../sharedFields';

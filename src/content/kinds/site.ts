@@ -1,4 +1,3 @@
-/** `data/site.yaml`: who the company is. One place for each fact of its identity. */
 import { choice, group, list, optionalText, optionalWebAddress, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
 import { logo, logoFile } from '../sharedFields';

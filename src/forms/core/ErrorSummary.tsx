@@ -26,13 +26,8 @@ const SummaryList = styled.ul`
   }
 `;
 
-interface ErrorSummaryProps {
-  /** The summary takes the focus when this number changes. */
-  invalidSubmits: number;
-}
-
-/** Lists all errors of the form, with links to the fields. */
-export const ErrorSummary = ({ invalidSubmits }: ErrorSummaryProps) => {
+/** Lists all errors of the form, with links to the fields. Takes the focus after every invalid submit. */
+export const ErrorSummary = ({ invalidSubmits }: { invalidSubmits: number }) => {
   const { name, words, values, errors } = useFormState();
   const summaryRef = useRef<HTMLDivElement>(null);
   const headingId = `${name}-errors`;

@@ -36,7 +36,6 @@ const WithoutScript = styled.p`
   background: ${color.sunken};
 `;
 
-/** Takes up no room while it is empty. */
 const Announcement = styled.div`
   ${type('small')}
   &:empty {
@@ -44,7 +43,6 @@ const Announcement = styled.div`
   }
 `;
 
-/** Offers a cleared message again. */
 const RestoreStrip = styled.div`
   ${spread(`${space[3]} 20px`)}
   flex-wrap: wrap;
@@ -99,7 +97,7 @@ export const Form = <Content extends FormContent, Payload>({
   const { onKeyDown, onClick } = useSinglePress();
   const { values, errors, isSending, change } = form;
   return (
-    <FormProvider value={{ name, words, inputs, values, errors, isReady, isSending, change }}>
+    <FormProvider value={{ name, words, inputs, values, errors, isSending, change }}>
       <FormBox
         ref={form.formRef}
         method="post"

@@ -12,7 +12,6 @@ export type FormErrors = Partial<Record<string, string>>;
 /** The words of the fields by name; a checkbox has none. */
 export type FormInputs = Readonly<Partial<Record<string, FormField>>>;
 
-/** The state that a form shares with its fields. */
 interface FormState {
   /** The form's name, with which the ids of its fields begin. */
   name: string;
@@ -20,8 +19,6 @@ interface FormState {
   inputs: FormInputs;
   values: FormValues;
   errors: FormErrors;
-  /** True once the page is hydrated. */
-  isReady: boolean;
   /** True while a request is in progress: values cannot change. */
   isSending: boolean;
   change: (field: string, value: string | boolean) => void;

@@ -3,7 +3,6 @@ import { readField, type CallResult } from '../../backend/client';
 
 export interface Outcome {
   isSuccess: boolean;
-  /** The form's own message, if any. */
   message?: string;
   /** Words of the server, in any language, that follow the message. */
   quote?: string;

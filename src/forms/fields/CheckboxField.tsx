@@ -3,14 +3,8 @@ import { useFormState } from '../core/formContext';
 import { Field } from './Field';
 import { Check, CheckLabel, CheckRow } from './fieldStyles';
 
-interface CheckboxFieldProps {
-  name: string;
-  /** May contain links. */
-  label: string;
-}
-
-/** A checkbox with its label beside it. */
-export const CheckboxField = ({ name, label }: CheckboxFieldProps) => {
+/** A checkbox with its label, which may contain links, beside it. */
+export const CheckboxField = ({ name, label }: { name: string; label: string }) => {
   const { values, change, isSending } = useFormState();
   return (
     <Field name={name}>

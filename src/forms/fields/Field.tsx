@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../../components/ui/text';
 import { controlId, useFormState } from '../core/formContext';
 import { ErrorText, FieldBox, Hint, Label } from './fieldStyles';
 
-/** The attributes that connect a control to its label, hint and error. */
 type ControlProps = AriaAttributes & { id: string; name: string };
 
 /** The props of a text field's control: its value, and what changes it. */
@@ -19,7 +18,6 @@ export function useTextValue(name: string) {
 }
 
 interface FieldProps {
-  /** The field's name in the payload. */
   name: string;
   children: (control: ControlProps) => ReactNode;
 }

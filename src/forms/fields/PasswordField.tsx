@@ -1,19 +1,16 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
+import { useIsReady } from '../../hooks/useIsReady';
 import { useFormState } from '../core/formContext';
 import { Field, useTextValue } from './Field';
 import { ControlBox, PasswordInput, Reveal } from './fieldStyles';
-import { verbatim } from './TextField';
-
-interface PasswordFieldProps {
-  name: string;
-  autoComplete: 'current-password' | 'new-password';
-}
+import { type TextFieldProps, verbatim } from './TextField';
 
 /** A password that can be revealed, except while it is sent: a browser would store it as plain text. */
-export const PasswordField = ({ name, autoComplete }: PasswordFieldProps) => {
-  const { words, isReady, isSending } = useFormState();
+export const PasswordField = ({ name, autoComplete }: Omit<TextFieldProps, 'kind'>) => {
+  const { words, isSending } = useFormState();
+  const isReady = useIsReady();
   const value = useTextValue(name);
   const [isRevealed, setIsRevealed] = useState(false);
   const isShown = isRevealed && !isSending;

@@ -5,7 +5,6 @@ import { ControlBox, Select } from './fieldStyles';
 
 interface SelectFieldProps {
   name: string;
-  /** Label of the first option, which has no value. */
   placeholder: string;
   choices: readonly { value: string; label: string }[];
 }

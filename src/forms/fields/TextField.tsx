@@ -19,7 +19,7 @@ const kinds = {
   username: { type: 'text', ...verbatim },
 } as const satisfies Record<string, InputProps>;
 
-interface TextFieldProps {
+export interface TextFieldProps {
   name: string;
   kind?: keyof typeof kinds;
   /** An autofill field name of the HTML standard. */

@@ -7,7 +7,6 @@ import { halfLine, type } from '../../theme/type';
 
 const ERROR_EDGE = '6px';
 
-/** A text control and its states: hovered, focused, invalid, autofilled. */
 const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${size.field};

@@ -55,7 +55,6 @@ export interface Faces {
   characters: string;
   /** True if letters join: the files keep their ligatures, and letter spacing is off (CSS Text 4, 8.2). */
   isJoined: boolean;
-  /** `font-display`. */
   loading: string;
   families: { display: FontFamily; text: FontFamily };
   type?: LanguageType;
@@ -63,6 +62,5 @@ export interface Faces {
 
 export interface LanguageFonts {
   faces: Faces;
-  /** Webpack's addresses of the files, by their names. */
   addresses: Readonly<Record<string, string>>;
 }

@@ -15,7 +15,6 @@ import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
 
 export { readChoice } from './consentChoice';
 
-/** The optional categories that the visitor allows. */
 type ChosenCategories = CategoryKey[] | 'all';
 
 const box = css`
@@ -132,11 +131,8 @@ const Choice = (props: Parameters<typeof Button>[0]) => (
   <Button isSmall hasArrow={false} {...props} />
 );
 
-interface ConsentDialogProps {
-  words: ConsentWords;
+interface ConsentDialogProps extends Pick<ConsentProps, 'words' | 'onClose'> {
   onChoose: (categories: ChosenCategories) => void;
-  /** Called when the dialogue closes, with or without a choice. */
-  onClose: () => void;
 }
 
 /** The Cookie Preferences in a native modal dialogue. Accepting and refusing look alike, to favour neither. */
@@ -214,6 +210,7 @@ export interface ConsentProps {
   isAsking: boolean;
   isDialogOpen: boolean;
   onOpen: MouseEventHandler<HTMLButtonElement>;
+  /** Called when the dialogue closes, with or without a choice. */
   onClose: () => void;
 }
 

@@ -3,7 +3,6 @@ import { createStore } from '../../../hooks/createStore';
 import { showToast } from '../../ui/toasts/showToast';
 import type { ConsentProps } from './Consent';
 
-/** True while the cookie preferences are open. */
 const dialog = createStore(false);
 
 /** Opens the cookie preferences. */

@@ -111,7 +111,6 @@ const Arrow = styled(RoundButton)`
 
 interface TriangleProps {
   label: string;
-  /** Corners of the triangle, in a square of 16. */
   points: string;
   /** From react-slick. */
   className?: string;
@@ -136,7 +135,6 @@ export interface CarouselHandle {
 interface CarouselProps {
   constants: CarouselConstants;
   slides: readonly { id: string; content: ReactNode }[];
-  /** Index of the first visible slide. */
   initialSlide?: number;
   isPlaying?: boolean;
   /** Accessible names of arrows at the sides; without names, no arrows. */

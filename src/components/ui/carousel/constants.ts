@@ -1,6 +1,5 @@
 /** The settings of the two carousels. Specification 4, 9: the numbers are the owner's. */
 
-/** The number of slides side by side while a media query matches. */
 interface SlidesWhere {
   query: string;
   slides: number;
@@ -12,7 +11,6 @@ export interface CarouselConstants {
   medium: SlidesWhere;
   /** Takes precedence over `medium`. */
   narrow: SlidesWhere;
-  /** Milliseconds that a step takes. */
   speed: number;
   /** Milliseconds between two steps, if the carousel plays by itself. */
   autoplaySpeed?: number;

@@ -22,10 +22,8 @@ const drain = keyframes`
   to { scale: 0 1; }
 `;
 
-/**
- * Toasts appear below the header, at the window's inline end. If they do not fit the window, they scroll; the page
- * around them, where their shadows fall, stays clickable.
- */
+/** Toasts appear below the header, at the window's inline end. If they do not fit the window, they scroll; the page
+ * around them, where their shadows fall, stays clickable. */
 const ToastArea = styled.div`
   .Toastify__toast-container {
     position: fixed;
@@ -100,7 +98,6 @@ const CloseButton = styled.button`
   }
 `;
 
-/** The newest toast of each text. */
 const idsByWords = new Map<string, Id>();
 
 /** Shows a toast, and closes an older one with the same text. */
@@ -118,13 +115,9 @@ export function show(kind: keyof typeof roles, text: string, quote: string): voi
   idsByWords.set(words, toast(message, { type: kind, role: roles[kind] }));
 }
 
-interface ToastsProps {
-  words: Pick<FormWords, 'toasts' | 'closeToast'>;
-}
-
 /** The list of toasts. The progress bar is their timer; it is hidden from assistive technology, because its name is in
  * English. */
-export const Toasts = ({ words }: ToastsProps) => (
+export const Toasts = ({ words }: { words: Pick<FormWords, 'toasts' | 'closeToast'> }) => (
   <ToastArea>
     <ToastContainer
       aria-label={words.toasts}
