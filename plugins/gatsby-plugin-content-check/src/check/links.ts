@@ -8,7 +8,7 @@ import type { ContentFile } from './contentFile';
 import { anchorsIn, type LinkContext, linkFinding, siteMap, writeInstead } from './linkTarget';
 import type { Rule } from './rule';
 import type { FieldDiagnosis } from './sentences';
-import { type TextField, textsIn } from './walk';
+import type { TextField } from './walk';
 import { didYouMean, meant, nameOf, shown } from './wording';
 
 /** Facts of a made-up company: the check needs only their form, and whether they hold spaces. */
@@ -112,7 +112,7 @@ export const linkRule: Rule = function* (files, surroundings) {
     const original = byName.get(originalOf(file.file).original) ?? file;
     const isInDraft = isDraft(file) || isDraft(original);
     const ownAnchors = anchorsIn(original);
-    for (const entry of textsIn(file.model, file.content)) {
+    for (const entry of file.texts) {
       const text = { ...entry, file, site, isInDraft, ownAnchors };
       const onLinks = text.field.link ? fieldFindings(text) : textFindings(text);
       for (const finding of [...onLinks, ...unknownFacts(text)]) yield [file, text.path, finding];

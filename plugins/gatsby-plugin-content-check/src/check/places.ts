@@ -92,27 +92,20 @@ export class Places {
 
   /** The span of a missing field's name inside the text above, when it is indented too far. */
   swallowed(path: FieldPath): Span | undefined {
-    const { document } = this.read;
-    const { source } = this;
-    const name = path.at(-1);
-    if (!document || typeof name !== 'string') return undefined;
-    const line = new RegExp(`\\n[ \\t]+${name}:(?=\\s|$)`);
+    const group = this.locate(path.slice(0, -1))?.value;
+    if (!isNode(group)) return undefined;
+    const name = String(path.at(-1));
+    const line = new RegExp(`(?<=\\n[ \\t]+)${name}:(?=\\s|$)`);
     let span: Span | undefined;
-    visit(document, {
-      Scalar(_key, { range }) {
-        const match = range && line.exec(source.slice(range[0], range[1]));
-        if (!match || span) return;
-        const end = range[0] + match.index + match[0].length - 1;
-        span = { start: end - name.length, end };
+    visit(group, {
+      Scalar: (_key, { range }) => {
+        const at = range ? this.source.slice(range[0], range[1]).search(line) : -1;
+        if (!range || at === -1) return undefined;
+        span = { start: range[0] + at, end: range[0] + at + name.length };
+        return visit.BREAK;
       },
     });
-    return span && this.holds(path.slice(0, -1), span) ? span : undefined;
-  }
-
-  /** True if a span lies within a field's value. */
-  holds(path: FieldPath, inner: Span): boolean {
-    const span = shownSpan(this.locate(path)?.value);
-    return span !== undefined && inner.start >= span.start && inner.end <= span.end;
+    return span;
   }
 
   /** The value as written; undefined if it takes several lines. */

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
 import type { PictureFacts } from './readPicture';
 import type { FieldDiagnosis } from './sentences';
-import { type FieldPath, type TextField, textsIn } from './walk';
+import type { FieldPath, TextField } from './walk';
 
 /** The rules' input besides the files of `data/`. */
 export interface Surroundings {
@@ -35,7 +35,7 @@ export const textRule = (
 ): Rule =>
   function* (files, around) {
     for (const file of files) {
-      for (const text of textsIn(file.model, file.content)) {
+      for (const text of file.texts) {
         const fault = find(text, file, around);
         if (fault) yield [file, text.path, fault];
       }

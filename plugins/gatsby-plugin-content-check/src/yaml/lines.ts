@@ -83,20 +83,13 @@ export class Lines {
     return indents;
   }
 
-  /** True if the value on a line continues on the next. */
-  private goesOn(index: number): boolean {
-    const [line, next] = [this.textOf(index), this.textOf(index + 1)];
-    if (isBlank(next) || indentOf(next) <= indentOf(line) || ITEM.test(next)) return false;
-    return !(/^\s*-\s/.test(line) && NAME.test(next));
-  }
-
   /** The value at an offset, in quotes; undefined if none begins there, or if it continues below. */
   quotedValue(start: number): string | undefined {
     const index = this.indexAt(start);
-    const written = this.text
-      .slice(start, this.startOf(index) + this.textOf(index).length)
-      .trimEnd();
-    const isPlain = written !== '' && !/\s#|\\/.test(written) && !this.goesOn(index);
+    const line = this.textOf(index);
+    const written = line.slice(start - this.startOf(index)).trimEnd();
+    const goesOn = indentOf(this.textOf(index + 1)) > afterDashes(line);
+    const isPlain = written !== '' && !/\s#|\\/.test(written) && !goesOn;
     return isPlain && start === this.valueStart(start) ? quote(written) : undefined;
   }
 }
