@@ -106,11 +106,12 @@ const oddStart: Explanation = ({ lines, text, code, at }) => {
   } else if (!['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'].includes(code)) {
     return undefined;
   }
-  const quoted = lines.quotedValue(start);
+  const [sign, quoted] = [text.charAt(start), lines.quotedValue(start)];
+  const expected = quoted ? `Write ${quoted}` : 'Put the whole text in quotes.';
   return {
     span: characterAt(start),
-    message: `A text that begins with "${text.charAt(start)}" must be in quotes.`,
-    expected: quoted ? `Write ${quoted}` : 'Put the whole text in quotes.',
+    message: `A text that begins with "${sign}" must be in quotes.`,
+    expected: sign === '-' ? `${expected} The items of a list stand below its name.` : expected,
   };
 };
 
