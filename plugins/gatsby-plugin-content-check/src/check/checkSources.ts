@@ -22,14 +22,14 @@ import {
   withEnding,
 } from './fileNames';
 import { fontRule } from './fonts';
-import type { Problem } from './format';
+import { byPlace, byText, type Problem } from './format';
 import { glossaryRule } from './glossary';
 import { linkRule } from './links';
 import { markupRule } from './markup';
 import { ownersNameRule } from './ownersNames';
 import { pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { cardRule, groupRule, referenceRule } from './references';
+import { cardRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import type { FieldDiagnosis } from './sentences';
@@ -54,7 +54,6 @@ const originalRules: readonly Rule[] = [
   pictureRule,
   cardRule,
   ownersNameRule,
-  groupRule,
   placeholderRule,
   reviewRule,
 ];
@@ -114,11 +113,6 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
     });
   });
 }
-
-const byText = (one: string, other: string): number => Number(one > other) - Number(one < other);
-
-const byPlace = (one: Problem, other: Problem): number =>
-  byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 
 /** Puts copies (`risk - Copy.yaml`) after their originals, so that a shared slug is reported at the copy. */
 function copiesLast(files: readonly ContentFile[]): ContentFile[] {

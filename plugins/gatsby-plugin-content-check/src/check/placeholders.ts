@@ -17,7 +17,7 @@ export const placeholderRule: Rule = textRule(({ field, path, value }, { kind },
 });
 
 /** A day in milliseconds; NaN if it is not a date. Slashes make ISO dates local, like the long form. */
-const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
+export const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
 
 /** The sentence about a field on the launch list; about its group if the field only marks the group. */
 function launchMessage({ kind, model }: ContentFile, { field, path, value }: ValueField): string {

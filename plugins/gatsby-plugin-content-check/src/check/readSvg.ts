@@ -36,12 +36,10 @@ const WITHIN_STYLES =
 
 /** CSS syntax, "Consume an escaped code point": `u\72l(` is `url(`. */
 const unescaped = (css: string): string =>
-  css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_whole, code?: string, sign?: string) => {
-      const point = Number.parseInt(code ?? '', 16);
-      return sign ?? (point <= 0x10ffff ? String.fromCodePoint(point) : '');
-    });
+  css.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_whole, code?: string, sign?: string) => {
+    const point = Number.parseInt(code ?? '', 16);
+    return sign ?? (point <= 0x10ffff ? String.fromCodePoint(point) : '');
+  });
 
 const outside = (address: string): string => `a reference to “${address.trim().slice(0, 60)}”`;
 

@@ -66,19 +66,11 @@ export function closest(written: string, words: readonly string[]): Match | unde
     .sort((first, second) => first.typos - second.typos);
   const [best, next] = ranked;
   const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
-  if (best && best.typos <= most) {
-    // Four to seven letters may have one mistake, longer words two.
-    const mostSure = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
-    const isAlone = next === undefined || next.typos > best.typos;
-    return { word: best.word, isSure: isAlone && best.typos <= mostSure };
-  }
-  const begun = words.find((word) => {
-    const [short, long] = [plain(word), wanted].sort(
-      (first, second) => first.length - second.length,
-    );
-    return short !== undefined && short.length > 2 && long?.startsWith(short);
-  });
-  return begun === undefined ? undefined : { word: begun, isSure: false };
+  if (!best || best.typos > most) return undefined;
+  // Four to seven letters may have one mistake, longer words two.
+  const mostSure = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
+  const isAlone = next === undefined || next.typos > best.typos;
+  return { word: best.word, isSure: isAlone && best.typos <= mostSure };
 }
 
 /** Suggests the word that was probably meant, formatted by `as`. */
