@@ -92,10 +92,10 @@ const kernelOf = (form: string): string =>
     .map((word) => plain(word.replace(ARTICLE, '')).replace(/ة$|[وي]ن$/, ''))
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
-/** The forms that a glossary rejects, each with its term, its path, and a term that contains it. */
+/** The forms that a glossary rejects, each with its term. */
 const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
-  terms.flatMap((term, index) =>
-    (term?.not ?? []).flatMap((written = '', at) => {
+  terms.flatMap((term) =>
+    (term?.not ?? []).flatMap((written = '') => {
       const form = written.trim();
       if (form === '') return [];
       const kernel = kernelOf(form);
@@ -104,10 +104,7 @@ const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
       // A form that differs from a term only in its marks is rejected in exactly that spelling.
       const isExact = near.some((entry) => matchesIn(plain(entry?.term ?? ''), inPlain).length > 0);
       const pattern = isExact ? patternOf(form, true) : inPlain;
-      const holder = isExact
-        ? near.find((entry) => matchesIn(entry?.term ?? '', pattern).length > 0)
-        : undefined;
-      return { form, term, path: ['terms', index, 'not', at], kernel, pattern, isExact, holder };
+      return { term, kernel, pattern, isExact };
     }),
   );
 
@@ -119,12 +116,6 @@ export const glossaryRule: Rule = function* (files) {
   for (const glossary of files) {
     if (glossary.kind !== 'glossary') continue;
     const refused = refusedBy(glossary.content);
-    for (const { form, path, holder } of refused) {
-      if (!holder) continue;
-      const message = `"${shown(form)}" is not to be used, and stands in the term for "${shown(holder.original ?? '')}".`;
-      const expected = 'Write more of the form, so that no term holds it, or delete it.';
-      yield [glossary, path, { message, expected }];
-    }
     const { language } = glossary;
     const translations = files.filter((file) => file.language === language && file !== glossary);
     const all: string[] = [];

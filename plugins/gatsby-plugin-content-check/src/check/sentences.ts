@@ -43,9 +43,6 @@ function pictureName(field: Field, path: FieldPath, value: unknown): FieldDiagno
   if (!file || typeof value !== 'string') return undefined;
   const is = `${nameOf(field, path)} is "${shown(value)}", which`;
   const name = value.replace(/^.*[\\/]/, '').trim();
-  if (name !== value && pattern?.regex.test(name)) {
-    return { message: `${is} is more than the name of a file.`, expected: `Write ${name}` };
-  }
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -65,12 +62,13 @@ export const choiceOf = (written: string, words: readonly string[], none?: strin
   ...meant(written, words),
 });
 
-const TYPES = new Map([
-  ['string', 'a text'],
-  ['array', 'a list'],
-  ['boolean', 'true or false'],
-  ['number', 'a number'],
-]);
+/** What to write, by the type that a value lacks. */
+const OF_TYPE: Readonly<Record<string, readonly [type: string, expected: string]>> = {
+  array: ['a list', 'Each item stands on a line of its own that begins with "- ".'],
+  boolean: ['true or false', 'Write true or false.'],
+  number: ['a number', 'Write digits, without quotes.'],
+  object: ['a group of fields', 'Its fields stand below its name, indented by two spaces more.'],
+};
 
 function wrongType(
   field: Field,
@@ -78,29 +76,10 @@ function wrongType(
   value: unknown,
   written?: string,
 ): FieldDiagnosis {
-  const type = TYPES.get(field.type) ?? 'a group of fields';
+  const inQuotes = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
+  const [type, expected] = OF_TYPE[field.type] ?? ['a text', inQuotes];
   const message = `${nameOf(field, path)} should be ${type}, but it is ${inWords(value)}.`;
-  switch (field.type) {
-    case 'string': {
-      const expected = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
-      return { message, expected };
-    }
-    case 'array': {
-      const isDash = typeof value === 'string' && /^-\S/.test(value);
-      const expected = isDash
-        ? 'A dash that begins an item needs a space behind it: "- ".'
-        : 'Each item stands on a line of its own that begins with "- ".';
-      return { message, expected };
-    }
-    case 'boolean':
-      return { message, expected: 'Write true or false.' };
-    case 'number':
-      return { message, expected: 'Write digits, without quotes.' };
-    default: {
-      const below = 'Its fields stand below its name, indented by two spaces more.';
-      return { message, expected: `${below} ${expectation(field)}` };
-    }
-  }
+  return { message, expected };
 }
 
 /** "81 characters", "1 item". */

@@ -8,14 +8,12 @@ import type { FieldPath } from '../../../../src/content/mapContent';
 
 export type { FieldPath };
 
-/** yup quotes a name that is not a plain word: `["a.b"]`. */
-const STEP = /\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|([^.[\]]+)/g;
-
 /** Reads a path as yup writes it: `how.cards[2].title`. */
 export const readPath = (path = ''): FieldPath =>
-  [...path.matchAll(STEP)].map(([, quoted, index, name = '']) =>
-    index === undefined ? (quoted ?? name) : Number(index),
-  );
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Writes a path as yup does. */
 export const writePath = (path: FieldPath): string =>
