@@ -36,9 +36,7 @@ import type { FieldDiagnosis } from './sentences';
 import { translationRule } from './translations';
 import type { FieldPath } from './walk';
 
-/** A file of `data/`. */
 export interface Source {
-  /** Path relative to the project, with forward slashes. */
   file: string;
   text: string;
   /** The error if the file cannot be read from the disk. */

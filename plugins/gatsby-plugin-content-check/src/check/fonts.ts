@@ -12,7 +12,6 @@ const covered = new Map(
   ]),
 );
 
-/** Characters that draw no glyph. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** Reports characters that the fonts of the page's language lack: browsers fall back to another typeface. */

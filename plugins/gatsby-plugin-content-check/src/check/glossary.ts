@@ -68,7 +68,6 @@ const matchesIn = (text: string, pattern: RegExp) =>
     ({ 0: { length }, index }) => isAt(text, index, BEGINS) && isAt(text, index + length, ENDS),
   );
 
-/** The places in a text where a form occurs. */
 function spansOf(text: string, { pattern, isExact }: { pattern: RegExp; isExact: boolean }) {
   const matches = matchesIn(isExact ? text : plain(text), pattern);
   /** The index in the text of each character of the plain text. */
@@ -108,7 +107,6 @@ const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
     }),
   );
 
-/** The texts that a translation has of its own. */
 const wordsIn = ({ kind, content }: PartlyEntry) =>
   textsIn(fieldOf(wordsOf(kindNamed(kind).schema)), content);
 

@@ -58,7 +58,6 @@ export function siteMap(all: readonly ContentFile[]) {
   return { pages, former };
 }
 
-/** The surroundings of a link. */
 export interface LinkContext {
   site: Surroundings & { map: ReturnType<typeof siteMap> };
   /** True inside a draft, which may link to other drafts. */
@@ -108,7 +107,6 @@ function externalFinding({ subject, target }: Link, scheme: string): FieldDiagno
   };
 }
 
-/** Checks the fragment and the form's subject in an address of this site. */
 function partFinding({ subject, target }: Link, path: string, { anchors, subjects }: LinkedPage) {
   const [, query = '', anchor] = /^[^?#]*(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   const asked = new URLSearchParams(query).get('subject');

@@ -6,7 +6,6 @@ import { choiceOf, type FieldDiagnosis } from './sentences';
 import { type FieldPath, type TextField, valueAt } from './walk';
 import { nameOf, shown } from './wording';
 
-/** A file's fault, and what to do about it. */
 type Fault = readonly [fault: string, expected: string, isAdvice?: true];
 
 /** The extensions of each type of picture, the usual one first. */
@@ -22,7 +21,6 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
 /** Two device pixels per CSS pixel at the narrowest place: a card on a phone, a portrait. */
 const LEAST_WIDTH = { page: 1200, portrait: 480 };
 
-/** Every page loads the company's logo. */
 const MOST_LOGO_BYTES = 300_000;
 
 /** The widest ratio: all logos share one box, in which a wider logo is too small to read. */
@@ -66,7 +64,6 @@ export function unfit(name: string, facts: PictureFacts, isSample?: true): Fault
   return undefined;
 }
 
-/** Reports a picture that is unfit to be a logo. */
 function unfitLogo(
   facts: PictureFacts,
   { path }: TextField,

@@ -61,12 +61,12 @@ export const launchRule: Rule = function* (files, surroundings) {
 export const reviewRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.content.reviewed !== true) continue;
-    // A value that is wrong has a problem of its own.
-    const missing = ['reviewedOn', 'reviewedBy'].find((name) => !file.places.has([name]));
-    if (missing === undefined) continue;
-    const name = nameIn(file.model, [missing]);
-    const message = `"Reviewed" (reviewed) is true, but ${name} is missing.`;
-    const what = missing === 'reviewedBy' ? 'who has read it' : 'the day, like "22 November 2026"';
-    yield [file, ['reviewed'], { message, expected: `Write ${what}, or "reviewed: false".` }];
+    for (const missing of ['reviewedOn', 'reviewedBy']) {
+      // A value that is wrong has a problem of its own.
+      if (file.places.has([missing])) continue;
+      const message = `"Reviewed" (reviewed) is true, but ${nameIn(file.model, [missing])} is missing.`;
+      const expected = 'Write who has read it, and the day, like "22 November 2026".';
+      yield [file, ['reviewed'], { message, expected }];
+    }
   }
 };

@@ -3,7 +3,6 @@ import type { Span } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
 import { type FieldPath, writePath } from './walk';
 
-/** A field's name, which list items lack, and its value. */
 interface Located {
   key?: Span;
   value?: unknown;
@@ -37,7 +36,6 @@ export class Places {
     return this.reading;
   }
 
-  /** Frees the document. */
   forget(): void {
     this.reading = undefined;
   }
@@ -49,7 +47,6 @@ export class Places {
       const value = located?.value;
       if (isMap(value)) {
         const name = this.renames.get(writePath(path.slice(0, depth + 1))) ?? String(step);
-        // When a key occurs twice, YAML readers keep the last.
         const pair = value.items.findLast(
           ({ key }) => String(isScalar(key) ? key.value : key) === name,
         );

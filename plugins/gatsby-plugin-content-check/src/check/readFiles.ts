@@ -1,4 +1,3 @@
-/** Reads the check's input from the disk. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { YAML_FILE } from '../../../../src/content/kinds';
@@ -38,7 +37,6 @@ export const staticFilesOf = (projectRoot: string): string[] =>
 /** A mistyped extension: `risk.yaml.txt`, `risk.yam`. */
 const NEARLY_YAML = /\.ya?ml\.[a-z]+$|\.y[aml]+$/i;
 
-/** Backups and temporary files. */
 const LITTER = /\.(?:bak|old|orig|rej|save|swp|te?mp)$/i;
 
 /** Reports files of `data/` that are ignored because of their extension. */

@@ -40,9 +40,7 @@ const SIGNATURES: readonly (readonly [begins: RegExp, type: string, isShown?: tr
   [/^[^]{4}ftyp[^]*avi[fs]/, 'AVIF', true],
   [/^[^]{4}ftyp(?:hei|hev|mif|msf)/, 'HEIC'],
   [/^GIF8/, 'GIF'],
-  [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
   [/^%PDF/, 'PDF'],
-  [/^BM[^]{4}\0{4}/, 'BMP'],
 ];
 
 /** The lowest channel value of a light colour. */

@@ -20,7 +20,6 @@ export interface Surroundings {
   committedSlugs: ReadonlyMap<string, string>;
   /** By translation, the text of its original when it was last translated; only if that has changed. */
   translatedOriginals: ReadonlyMap<string, string>;
-  /** Findings from reading all this. */
   noticed: readonly (readonly [file: string, diagnosis: Diagnosis])[];
 }
 

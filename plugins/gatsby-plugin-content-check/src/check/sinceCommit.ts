@@ -36,7 +36,6 @@ function committedSlugs(projectRoot: string): Map<string, string> {
 
 const TRANSLATIONS = ':(glob)data/??/**';
 
-/** The last commit of each translation without uncommitted changes. */
 function lastCommits(projectRoot: string): Map<string, string> {
   const commits = new Map<string, string>();
   const log = git(projectRoot, 'log', '--format=%x01%H', '--name-only', '--', TRANSLATIONS);

@@ -3,7 +3,6 @@ import { distance } from 'fastest-levenshtein';
 import type { Field } from '../../../../src/content/introspect';
 import { fieldAt, type FieldPath } from './walk';
 
-/** The most characters of a text that a sentence quotes. */
 const MOST_SHOWN = 60;
 
 /** A text as a sentence quotes it: on one line, and cut if it is long. */
@@ -46,7 +45,6 @@ export interface Match {
 /** Ignores the most common mix-ups: case, hyphens, underscores and spaces. */
 const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
 
-/** Longer texts are not mistyped words. */
 const LONGEST = 80;
 
 const letters = (word: string) => [...word].sort().join('');

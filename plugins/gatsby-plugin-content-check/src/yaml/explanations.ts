@@ -5,13 +5,11 @@ import { indentOf, isFieldOrItem, type Lines } from './lines';
 
 type Code = YAMLError['code'];
 
-/** One error of the library, with its line. */
 interface Failure {
   lines: Lines;
   text: string;
   document: Document;
   code: Code;
-  /** The library's message. */
   reason: string;
   /** The error's span, and the line on which it begins. */
   at: number;
@@ -32,7 +30,6 @@ const characterAt = (start: number): Span => ({ start, end: start + 1 });
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** "0, 2 or 4 spaces". */
 const spaces = (...counts: readonly number[]): string =>
   `${OR.format(counts.map(String))} ${counts.at(-1) === 1 ? 'space' : 'spaces'}`;
 
@@ -129,7 +126,6 @@ const unquotedColon: Explanation = ({ lines, code, line, start, at }) => {
   };
 };
 
-/** A block header (">-") on the line above, with its indentation as the group. */
 const BLOCK_ABOVE = /(?:^|\n)( *)[^\n]*[>|][+-]?\s*$/;
 
 /** `text: >-` above a line in the first column */
@@ -177,7 +173,6 @@ const strayLine = lineMistake(
   'A field is written as "name: value"; the further lines of a text are indented more than its name.',
 );
 
-/** In the order in which they are tried. */
 const explanations: readonly Explanation[] = [
   tabIndent,
   quoteInQuotes,

@@ -15,7 +15,6 @@ export const indentOf = (line: string): number => lengthOf(/^ */, line);
 /** The column in which the fields of an item begin. */
 const afterDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
 
-/** True for an empty line or a mere comment. */
 const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
 
 export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
@@ -37,7 +36,6 @@ export class Lines {
     return this.counter.lineStarts.length;
   }
 
-  /** The index of the line at an offset. */
   indexAt(offset: number): number {
     return this.counter.linePos(offset).line - 1;
   }

@@ -11,7 +11,6 @@ const WESTERN = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•
 const ARABIC =
   '[\u200d€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200cں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟]';
 
-/** Valid characters after a word in capitals: “IRMÔ, «CAFÉ…»”. */
 const CLOSING = '[’”›»…–—™®°·\\s](?!\\p{L})';
 
 /** UTF-8 decoded by a code page: "donâ€™t", "GrÃ¼ÃŸe", "Ù…Ø±", "ظ…ط±ط". */
@@ -28,7 +27,6 @@ const TWICE_ENCODED = new RegExp(
   'u',
 );
 
-/** Faults that make parsing a file pointless. */
 const BROKEN: readonly Explanation[] = [
   {
     // Git, "git merge", "How conflicts are presented"; /admin may have joined the lines of a text.

@@ -14,7 +14,6 @@ import type { Finding } from './finding';
 import { Lines } from './lines';
 import { brokenFile, misread, oddCharacter } from './misread';
 
-/** A parsed text. */
 export interface Reading {
   /** Undefined if a mistake makes the text unreadable. */
   document?: Document;
@@ -80,7 +79,6 @@ export function readYaml(text: string): Reading {
       return { findings: [character] };
     return error ? { findings: [explain(lines, document, error)] } : { document, findings };
   } catch (error) {
-    // The library throws for some texts.
     const reason = error instanceof Error ? error.message : String(error);
     const message = `This file cannot be read: ${reason}.`;
     return { findings: [{ span: { start: 0, end: 1 }, message }] };
