@@ -27,6 +27,8 @@ const isDefinite = (word: string): boolean => ARTICLE.test(word);
 const plain = (text: string): string =>
   text.replace(MARKS, '').replace(/[أإآ]/g, 'ا').toLowerCase();
 
+type GlossaryTerm = NonNullable<Partly<Glossary>['terms']>[number];
+
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The pattern of a word in all cases, with any suffix. */
@@ -91,65 +93,65 @@ const kernelOf = (form: string): string =>
     .map((word) => plain(word.replace(ARTICLE, '')).replace(/ة$|[وي]ن$/, ''))
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
-/** The forms that a glossary rejects, each with its term. */
-const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
-  terms.flatMap((term) =>
+/** The rejected forms that may be in the plain texts, each with its term. */
+function refusedIn(plainTexts: string, terms: readonly GlossaryTerm[]) {
+  const plainTerms = terms.map((entry) => plain(entry?.term ?? ''));
+  return terms.flatMap((term) =>
     (term?.not ?? []).flatMap((written = '') => {
       const form = written.trim();
-      if (form === '') return [];
       const kernel = kernelOf(form);
-      const near = terms.filter((entry) => plain(entry?.term ?? '').includes(kernel));
+      if (form === '' || !plainTexts.includes(kernel)) return [];
       const inPlain = patternOf(form);
       // A form that differs from a term only in its marks is rejected in exactly that spelling.
-      const isExact = near.some((entry) => matchesIn(plain(entry?.term ?? ''), inPlain).length > 0);
-      const pattern = isExact ? patternOf(form, true) : inPlain;
-      return { term, kernel, pattern, isExact };
+      const isExact = plainTerms.some(
+        (other) => other.includes(kernel) && matchesIn(other, inPlain).length > 0,
+      );
+      return { term, kernel, pattern: isExact ? patternOf(form, true) : inPlain, isExact };
     }),
   );
-
-const wordsIn = ({ kind, content }: PartlyEntry) =>
-  textsIn(fieldOf(wordsOf(kindNamed(kind).schema)), content);
+}
 
 export const glossaryRule: Rule = function* (files) {
   for (const glossary of files) {
     if (glossary.kind !== 'glossary') continue;
-    const refused = refusedBy(glossary.content);
-    const { language } = glossary;
-    const translations = files.filter((file) => file.language === language && file !== glossary);
-    const all: string[] = [];
-    for (const file of translations) {
-      for (const { field, path, value } of wordsIn(file)) {
-        const text = plain(value);
-        all.push(text);
-        const used = refused.filter(
-          (form) => text.includes(form.kernel) && spansOf(value, form).length > 0,
-        );
-        // Looking up a place parses the file again.
-        if (used.length === 0) continue;
-        const { start, end } = file.places.spanOf(path);
-        const written = file.source.slice(start, end);
-        /** Starts and ends of earlier warnings: one form may contain another. */
-        const warned = new Set<number>();
-        for (const form of used) {
-          for (const span of spansOf(written, form)) {
-            if (warned.has(span.start) || warned.has(span.end)) continue;
-            warned.add(span.start).add(span.end);
-            const message = `${nameOf(field, path)} says "${shown(written.slice(span.start, span.end))}".`;
-            const expected = `The glossary says "${form.term?.term ?? ''}" (${form.term?.original ?? ''}).`;
-            const suggestion = form.term?.why;
-            const place = { start: start + span.start, end: start + span.end };
-            yield [file, path, { span: place, message, expected, suggestion, isAdvice: true }];
-          }
+    const { language, content } = glossary;
+    const { terms = [] } = content;
+    const texts = files
+      .filter((file) => file.language === language && file !== glossary)
+      .flatMap((file) => file.texts.map((text) => ({ ...text, file, text: plain(text.value) })));
+    const all = texts.map(({ text }) => text).join('\n');
+    const refused = refusedIn(all, terms);
+    for (const { file, field, path, value, text } of texts) {
+      const used = refused.filter(
+        (form) => text.includes(form.kernel) && spansOf(value, form).length > 0,
+      );
+      // Looking up a place parses the file again.
+      if (used.length === 0) continue;
+      const { start, end } = file.places.spanOf(path);
+      const written = file.source.slice(start, end);
+      /** Starts and ends of earlier warnings: one form may contain another. */
+      const warned = new Set<number>();
+      for (const form of used) {
+        for (const span of spansOf(written, form)) {
+          if (warned.has(span.start) || warned.has(span.end)) continue;
+          warned.add(span.start).add(span.end);
+          const message = `${nameOf(field, path)} says "${shown(written.slice(span.start, span.end))}".`;
+          const expected = `The glossary says "${form.term?.term ?? ''}" (${form.term?.original ?? ''}).`;
+          const suggestion = form.term?.why;
+          const place = { start: start + span.start, end: start + span.end };
+          yield [file, path, { span: place, message, expected, suggestion, isAdvice: true }];
         }
       }
     }
-    for (const [index, { term = '' } = {}] of (glossary.content.terms ?? []).entries()) {
+    for (const [index, { term = '' } = {}] of terms.entries()) {
       const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
       const isUsed = names.some((name) => {
         const [kernel, pattern] = [kernelOf(name), patternOf(name)];
-        return all.some((text) => text.includes(kernel) && matchesIn(text, pattern).length > 0);
+        return texts.some(
+          ({ text }) => text.includes(kernel) && matchesIn(text, pattern).length > 0,
+        );
       });
-      if (isUsed || all.length === 0) continue;
+      if (isUsed || all === '') continue;
       const message = `"${shown(term)}" stands in no text.`;
       const expected = 'Write what the texts say, or delete the term.';
       yield [glossary, ['terms', index, 'term'], { message, expected, isAdvice: true }];
@@ -168,7 +170,7 @@ const namesOf = (original: string): string[] =>
 export function termsFor(original: PartlyEntry, glossary: PartlyEntry): Diagnosis[] {
   if (glossary.kind !== 'glossary') return [];
   const text = plain(
-    wordsIn(original)
+    textsIn(fieldOf(wordsOf(kindNamed(original.kind).schema)), original.content)
       .map(({ value }) => value)
       .join('\n'),
   );

@@ -47,20 +47,12 @@ const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
 
 const LONGEST = 80;
 
-const letters = (word: string) => [...word].sort().join('');
-
-/** The number of typing mistakes between two words; swapped letters count as one. */
-function typos(first: string, second: string): number {
-  const count = distance(first, second);
-  return count === 2 && letters(first) === letters(second) ? 1 : count;
-}
-
 /** Finds the word closest to `written`; undefined if none is close. */
 export function closest(written: string, words: readonly string[]): Match | undefined {
   const wanted = plain(written);
   if (wanted === '' || wanted.length > LONGEST) return undefined;
   const ranked = words
-    .map((word) => ({ word, typos: typos(wanted, plain(word)) }))
+    .map((word) => ({ word, typos: distance(wanted, plain(word)) }))
     .sort((first, second) => first.typos - second.typos);
   const [best, next] = ranked;
   const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
