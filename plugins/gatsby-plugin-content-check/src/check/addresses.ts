@@ -8,7 +8,6 @@ import type { ContentFile } from './contentFile';
 import { isNamedAfter } from './fileNames';
 import type { FileFinding, Rule } from './rule';
 
-/** The file that holds each address, by the address in lower case. */
 type Claims = Map<string, string>;
 
 /** The address for a present or former slug of a file. */
@@ -26,7 +25,6 @@ export const singlePages = kinds.flatMap(({ name, page }) =>
   page?.path === undefined ? [] : { name, path: page.path },
 );
 
-/** The addresses that no entry may have. */
 const reserved: Claims = new Map([
   ['/404', 'the error page'],
   ['/admin', 'the page of the content forms'],

@@ -23,7 +23,6 @@ import {
 } from './walk';
 import { closest, didYouMean, nameOf, shown } from './wording';
 
-/** A file's source, with the findings in it. */
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
   file: string;

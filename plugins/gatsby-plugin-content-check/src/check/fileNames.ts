@@ -7,12 +7,15 @@ import { closest, didYouMean } from './wording';
 const singles = kinds.flatMap(({ file }) => file ?? []);
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
 
+/** A file's name without its extension. */
+export const withoutEnding = (file: string): string => file.replace(/\.[^./]*$/, '');
+
 /** Replaces a file's extension with `.yaml`; a name without an extension stays as it is. */
 export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
 
 /** True if the name is that of a copy: `risk - Copy.yaml` next to `risk.yaml`. */
 export const isNamedAfter = (file: string, original: string): boolean =>
-  file !== original && file.startsWith(original.replace(/\.[^./]*$/, ''));
+  file !== original && file.startsWith(withoutEnding(original));
 
 /** The kind of a file, even if its extension is wrong. */
 export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf(file).original));

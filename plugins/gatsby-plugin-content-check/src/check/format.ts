@@ -33,7 +33,6 @@ export const sentencesOf = ({ message, expected, suggestion }: Problem): string 
 export const problemLine = (problem: Problem): string =>
   `${placeOf(problem)}: ${problem.severity}: ${sentencesOf(problem).replace(/\s+/g, ' ')}`;
 
-/** Longer lines are truncated. */
 const WIDEST = 120;
 
 /** The line with the problem, underlined by carets; empty if there is no such line. */

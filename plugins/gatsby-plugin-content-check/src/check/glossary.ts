@@ -10,14 +10,12 @@ import type { Rule } from './rule';
 import { textsIn } from './walk';
 import { nameOf, shown } from './wording';
 
-/** Vowel signs and the tatweel, which do not change an Arabic word's meaning. */
 const MARKS = /[\p{M}\u0640]/gu;
 
 /** Arabic prefixes: "and" or "so", "with", "like", "for" or "will", and the article. */
 const BEFORE_DEFINITE = '[وف]?(?:[بك]?ال|لل)';
 const BEFORE_INDEFINITE = '[وف]?(?:لل|[بكلس]?(?:ال)?)';
 
-/** Arabic suffixes: pronouns, and the alif of an object. */
 const TAILS = '(?:ها|هم|هن|ه|كم|نا|ي|ا)';
 
 const ARTICLE = /^ال/;
@@ -125,7 +123,6 @@ export const glossaryRule: Rule = function* (files) {
       const used = refused.filter(
         (form) => text.includes(form.kernel) && spansOf(value, form).length > 0,
       );
-      // Looking up a place parses the file again.
       if (used.length === 0) continue;
       const { start, end } = file.places.spanOf(path);
       const written = file.source.slice(start, end);

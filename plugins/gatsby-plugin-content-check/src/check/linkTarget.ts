@@ -67,7 +67,6 @@ export interface LinkContext {
 }
 
 interface Link extends LinkContext {
-  /** The subject of the sentence: the field, or the link in a text. */
   subject: string;
   target: string;
   /** True in a paragraph, where a space would end the link. */
@@ -80,7 +79,6 @@ export const writeInstead = (right: string) => ({ suggestion: `Write ${right}` }
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** The form of external addresses, by scheme. */
 const FORM_OF = new Map([
   ['https', /^https:\/\/[^\s/?#\\]/],
   ['mailto', /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/],

@@ -70,7 +70,6 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldDiagnosis | un
   return { message: `${leads}, without its leading slash.`, ...writeInstead(`/${target}`) };
 }
 
-/** The findings on the links in a text. */
 const textFindings = (text: LinkingText): FieldDiagnosis[] =>
   linksIn(text.value).flatMap((link): FieldDiagnosis[] => {
     const fault = textLinkFinding(text, link);

@@ -141,7 +141,7 @@ export const pictureRule: Rule = textRule((text, file, around): FieldDiagnosis |
   if (!pictures.includes(value) && facts?.type !== 'folder') {
     return {
       message: `${names}, but there is no such file in ${folder}.`,
-      ...choiceOf(value, pictures, `${folder} holds no pictures yet.`),
+      ...choiceOf(value, pictures),
     };
   }
   const [fault, expected, isAdvice] = (facts && faultOf(text, file, facts)) ?? [];

@@ -30,7 +30,6 @@ function launchMessage({ kind, model }: ContentFile, { field, path, value }: Val
   return `${holder.length === 0 ? whole : nameIn(model, holder)} is made up.`;
 }
 
-/** Reports a legal text that took effect before its review. */
 const effectiveDateRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.language !== MAIN_LANGUAGE) continue;

@@ -34,10 +34,7 @@ export const pictureLister = (projectRoot: string) => (folder: string) =>
 export const staticFilesOf = (projectRoot: string): string[] =>
   filesBelow(path.join(projectRoot, 'static')).map((file) => `/${file}`);
 
-/** A mistyped extension: `risk.yaml.txt`, `risk.yam`. */
-const NEARLY_YAML = /\.ya?ml\.[a-z]+$|\.y[aml]+$/i;
-
-const LITTER = /\.(?:bak|old|orig|rej|save|swp|te?mp)$/i;
+const NEARLY_YAML = /\.ya?ml\.(?:txt|text|md)$|\.y[aml]+$/i;
 
 /** Reports files of `data/` that are ignored because of their extension. */
 export function unreadFiles(
@@ -45,8 +42,7 @@ export function unreadFiles(
 ): (readonly [file: string, diagnosis: Diagnosis])[] {
   const names = filesBelow(path.join(projectRoot, 'data'));
   return names
-    .filter((name) => NEARLY_YAML.test(name) && !YAML_FILE.test(name))
-    .filter((name) => !isHidden(name) && !LITTER.test(name))
+    .filter((name) => NEARLY_YAML.test(name) && !YAML_FILE.test(name) && !isHidden(name))
     .map((name) => {
       const right = name.replace(/\.[^/]*$/, '.yaml');
       const message = 'Nobody reads this file: its name does not end in ".yaml".';

@@ -9,9 +9,7 @@ export interface PictureFacts {
   /** In pixels, as displayed; undefined if the file does not state it. */
   width?: number;
   height?: number;
-  /** True if it cannot be decoded completely. */
   isBroken?: boolean;
-  /** The error if the file cannot be read from the disk. */
   unreadable?: string;
   /** In an SVG: the first forbidden thing, as a noun for the sentence. */
   foreign?: string;
@@ -43,7 +41,6 @@ const SIGNATURES: readonly (readonly [begins: RegExp, type: string, isShown?: tr
   [/^%PDF/, 'PDF'],
 ];
 
-/** The lowest channel value of a light colour. */
 const LIGHT = 0xe0;
 
 function isLight(pixels: Uint8Array | Uint8ClampedArray): boolean {

@@ -1,6 +1,5 @@
 import { isDraft, slugOf } from '../../../../src/content/entries';
 import { items } from '../../../../src/content/introspect';
-import { leadForm } from '../../../../src/content/kinds/forms';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
 import { addressFault } from './addressFaults';
 import type { ContentFile } from './contentFile';
@@ -24,7 +23,7 @@ export const referenceRule: Rule = (files, surroundings) => {
     if (field.isLeadService && isFormRead && !leadServices.includes(value)) {
       return {
         message: `${nameOf(field, path)} is "${shown(value)}", which the lead form does not offer.`,
-        ...choiceOf(value, leadServices, `${leadForm.file ?? ''} lists no services yet.`),
+        ...choiceOf(value, leadServices),
       };
     }
     if (!ref || addressFault(text)) return undefined;
@@ -38,10 +37,9 @@ export const referenceRule: Rule = (files, surroundings) => {
     if (!entry) {
       const ofKind = files.filter(({ kind }) => kind === ref.name);
       const slugs = new Set(ofKind.flatMap((other) => slugOf(other) ?? []));
-      const none = `There is no file in ${ref.folder ?? ''} yet.`;
       return {
         message: `${names}, but no ${ref.singular} has that slug.`,
-        ...choiceOf(value, [...slugs], none),
+        ...choiceOf(value, [...slugs]),
       };
     }
     // A draft may refer to another draft: neither is published.

@@ -13,9 +13,7 @@ import type { Places } from './places';
 import type { FieldPath } from './walk';
 import { inWords, lengthOf, meant, nameOf, shown } from './wording';
 
-/** A diagnosis of a field. */
 export interface FieldDiagnosis extends Diagnosis {
-  /** By default, the field's. */
   span?: Span;
 }
 
@@ -56,9 +54,9 @@ function pictureName(field: Field, path: FieldPath, value: unknown): FieldDiagno
   };
 }
 
-/** Offers a choice of words, with the most likely; `none` is the sentence for no words at all. */
-export const choiceOf = (written: string, words: readonly string[], none?: string) => ({
-  expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : none,
+/** Offers a choice of words, with the most likely. */
+export const choiceOf = (written: string, words: readonly string[]) => ({
+  expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : 'There is none yet.',
   ...meant(written, words),
 });
 
@@ -70,19 +68,6 @@ const OF_TYPE: Readonly<Record<string, readonly [type: string, expected: string]
   object: ['a group of fields', 'Its fields stand below its name, indented by two spaces more.'],
 };
 
-function wrongType(
-  field: Field,
-  path: FieldPath,
-  value: unknown,
-  written?: string,
-): FieldDiagnosis {
-  const inQuotes = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
-  const [type, expected] = OF_TYPE[field.type] ?? ['a text', inQuotes];
-  const message = `${nameOf(field, path)} should be ${type}, but it is ${inWords(value)}.`;
-  return { message, expected };
-}
-
-/** "81 characters", "1 item". */
 const sizeOf = (value: unknown): string =>
   typeof value === 'string'
     ? characters(lengthOf(value))
@@ -99,6 +84,9 @@ export function diagnose(
   const value: unknown = error.value;
   const name = nameOf(field, path);
   const { hint, choices, alternatives } = field;
+  const written = places.written(path);
+  const inQuotes = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
+  const [kind, expected] = OF_TYPE[field.type] ?? ['a text', inQuotes];
   const has = (limit: string): FieldDiagnosis => ({
     message: `${name} has ${sizeOf(value)}; it ${limit}.`,
     expected: hint,
@@ -108,9 +96,9 @@ export function diagnose(
     case 'optionality':
     case 'nullable':
     case 'defined':
-      return readAsNull(field, path, places.written(path)) ?? absent(field, path, places.has(path));
+      return readAsNull(field, path, written) ?? absent(field, path, places.has(path));
     case 'typeError':
-      return wrongType(field, path, value, places.written(path));
+      return { message: `${name} should be ${kind}, but it is ${inWords(value)}.`, expected };
     case 'oneOf': {
       const message = `${name} cannot be "${shown(String(value))}".`;
       return { message, ...choiceOf(String(value), choices) };

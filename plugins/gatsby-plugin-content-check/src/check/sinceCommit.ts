@@ -18,7 +18,6 @@ const git = (projectRoot: string, ...args: string[]): string =>
     timeout: MOST_SECONDS * 1000,
   });
 
-/** The slugs at the last commit of the files whose slug has changed since. */
 function committedSlugs(projectRoot: string): Map<string, string> {
   const slugs = new Map<string, string>();
   const args = 'diff --name-status --find-renames --diff-filter=MR -z --relative HEAD -- data';

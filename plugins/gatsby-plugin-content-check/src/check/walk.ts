@@ -22,7 +22,6 @@ export const writePath = (path: FieldPath): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A single value with its field in the model, which it need not fit. */
 export interface ValueField<Value = unknown> {
   field: Field;
   path: FieldPath;

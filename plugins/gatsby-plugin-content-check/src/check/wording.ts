@@ -57,8 +57,7 @@ export function closest(written: string, words: readonly string[]): Match | unde
   const [best, next] = ranked;
   const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
   if (!best || best.typos > most) return undefined;
-  // Four to seven letters may have one mistake, longer words two.
-  const mostSure = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
+  const mostSure = Math.min(2, Math.floor(wanted.length / 4));
   const isAlone = next === undefined || next.typos > best.typos;
   return { word: best.word, isSure: isAlone && best.typos <= mostSure };
 }

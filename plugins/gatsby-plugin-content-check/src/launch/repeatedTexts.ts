@@ -6,7 +6,6 @@ import type { ContentFile } from '../check/contentFile';
 import type { Problem } from '../check/format';
 import { nameOf } from '../check/wording';
 
-/** Shorter texts, such as labels, may recur. */
 const SHORTEST = 40;
 
 /** Reports texts that an earlier entry contains word for word, in kinds whose texts may be made up. Pure. */

@@ -74,7 +74,6 @@ export function readYaml(text: string): Reading {
     const [error] = [...errors, ...document.errors, ...document.warnings].sort(
       (first, second) => first.pos[0] - second.pos[0],
     );
-    // An odd character causes the errors on its line and below.
     if (character && (!error || lines.indexAt(character.span.start) <= lines.indexAt(error.pos[0])))
       return { findings: [character] };
     return error ? { findings: [explain(lines, document, error)] } : { document, findings };
