@@ -3,7 +3,7 @@ import type { ContentFile } from './contentFile';
 import { MOST_PIXELS, type PictureFacts } from './readPicture';
 import { type Rule, textRule } from './rule';
 import { choiceOf, type FieldDiagnosis } from './sentences';
-import { type FieldPath, type TextField, valueAt } from './walk';
+import type { FieldPath, TextField } from './walk';
 import { nameOf, shown } from './wording';
 
 type Fault = readonly [fault: string, expected: string, isAdvice?: true];
@@ -67,7 +67,7 @@ export function unfit(name: string, facts: PictureFacts, isSample?: true): Fault
 function unfitLogo(
   facts: PictureFacts,
   { path }: TextField,
-  { content, places }: ContentFile,
+  { places }: ContentFile,
 ): Fault | undefined {
   const { bytes, width = 0, height = 0, foreign, isLight } = facts;
   if (bytes > MOST_LOGO_BYTES) {
@@ -102,7 +102,7 @@ function unfitLogo(
   }
   const group = path.slice(0, -1);
   // A logo stands on a light plate unless its group sets another ground.
-  const ground = valueAt(content, [...group, 'ground']) ?? 'light';
+  const ground = places.written([...group, 'ground']) ?? 'light';
   if (!isLight || path.at(-1) !== 'file' || ground !== 'light') return undefined;
   return [
     'has light colours only, and stands on a light ground: nobody can see it',

@@ -48,13 +48,6 @@ const isText = (entry: ValueField): entry is TextField => typeof entry.value ===
 export const textsIn = (field: Field, value: unknown): TextField[] =>
   valuesIn(field, value).filter(isText);
 
-/** The value at a path; undefined if the content has none there. */
-export const valueAt = (content: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (value instanceof Object ? Reflect.get(value, step) : undefined),
-    content,
-  );
-
 /** The field at a path; the whole model if it has none there. */
 export const fieldAt = (whole: Field, path: FieldPath): Field =>
   path.reduce<Field | undefined>(
