@@ -142,7 +142,7 @@ it.each([
 
 it.each([
   ['data/case-studies/shipping-lines.yam', 'data/case-studies/shipping-lines.yaml'],
-  ['data/case-studies/shipping-lines.txt', 'data/case-studies/shipping-lines.yaml'],
+  ['data/case-studies/shipping-lines.yaml.txt', 'data/case-studies/shipping-lines.yaml'],
 ])('%s, which nothing reads, causes advice to rename it', (file, right) => {
   copy.write(file, 'slug: shipping-lines\n');
   for (const litter of ['risk.yaml~', 'risk.yaml.bak', 'Thumbs.db', '.DS_Store', 'notes.txt']) {

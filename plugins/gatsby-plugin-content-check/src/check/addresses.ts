@@ -8,22 +8,23 @@ import type { ContentFile } from './contentFile';
 import { isNamedAfter } from './fileNames';
 import type { FileFinding, Rule } from './rule';
 
-/** The file that holds each address, by the address in lower case. */
 type Claims = Map<string, string>;
 
 /** The address for a present or former slug of a file. */
 export const addressOf = ({ kind }: ContentFile, slug: string): string =>
   pagePath(slug, kindNamed(kind).page?.addressFolder);
 
-/** Some servers ignore letter case. */
-const keyOf = (file: ContentFile, slug: string) => addressOf(file, slug).toLowerCase();
+const isPage = ({ kind }: ContentFile): boolean => hasPages(kindNamed(kind));
+
+/** Some servers ignore letter case. References name an entry without a page by its kind and slug. */
+const keyOf = (file: ContentFile, slug: string): string =>
+  isPage(file) ? addressOf(file, slug).toLowerCase() : `${file.kind}/${slug}`;
 
 /** The kinds that have a single page, at a fixed path. */
 export const singlePages = kinds.flatMap(({ name, page }) =>
   page?.path === undefined ? [] : { name, path: page.path },
 );
 
-/** The addresses that no entry may have. */
 const reserved: Claims = new Map([
   ['/404', 'the error page'],
   ['/admin', 'the page of the content forms'],
@@ -36,8 +37,6 @@ const reserved: Claims = new Map([
   ...singlePages.map(({ name, path }) => [path, `the ${name} page`] as const),
 ]);
 
-const COPIED = 'Delete this file if it is a copy by mistake; otherwise give it a slug of its own.';
-
 function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
   const slugs = files.map((file) => ({ file, slug: slugOf(file), path: ['slug'] }));
   const spellings = files.flatMap((file) =>
@@ -48,22 +47,20 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
   for (const { file, slug, path } of [...slugs, ...spellings]) {
     if (slug === undefined) continue;
     const key = keyOf(file, slug);
-    const address = `The address ${addressOf(file, slug)}`;
+    const address = isPage(file) ? `The address ${addressOf(file, slug)}` : `The slug "${slug}"`;
     const holder = claims.get(key) ?? file.file;
     claims.set(key, holder);
-    if (isLanguage(key.slice(1))) {
+    if (isPage(file) && isLanguage(key.slice(1))) {
       const message = `${address} is kept for the pages in ${languageInEnglish(key.slice(1))}.`;
       yield [file, path, { message, expected: 'Give the page a longer slug.' }];
-    } else if (holder !== file.file) {
+    } else if (holder !== file.file || exact.has(`${key} ${slug}`)) {
       const message = `${address} is taken: ${holder} has it too.`;
       const expected = isNamedAfter(file.file, holder)
-        ? COPIED
+        ? 'Delete this file if it is a copy by mistake; otherwise give it a slug of its own.'
         : 'Give one of them another slug. Capital letters make no difference.';
       yield [file, path, { message, expected }];
-    } else if (exact.has(address)) {
-      const message = `"${slug}" is an address of this page already.`;
-      yield [file, path, { message, expected: 'Delete this line.' }];
-    } else exact.add(address);
+    }
+    exact.add(`${key} ${slug}`);
   }
 }
 
@@ -74,28 +71,10 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
       claims.set(keyOf(file, slug), holder ?? file.file);
       // A copy is already reported at its slug.
       if (holder === undefined || isNamedAfter(file.file, holder)) continue;
-      const isOwn = holder === file.file;
-      const why = isOwn ? 'be a former one: this page has it now' : `lead here: ${holder} has it`;
-      const message = `The address ${addressOf(file, slug)} cannot ${why}.`;
+      const message = `The address ${addressOf(file, slug)} cannot lead here: ${holder} has it.`;
       const expected = 'Delete this line. An address leads to one page only.';
       yield [file, ['formerAddresses', index], { message, expected }];
     }
-  }
-}
-
-/** Reports slugs that entries of a kind share: references name an entry by its slug, so it must be unique. */
-function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
-  const holders = new Map<string, string>();
-  for (const file of files) {
-    const slug = slugOf(file);
-    if (slug === undefined) continue;
-    const key = `${file.kind}/${slug}`;
-    const holder = holders.get(key);
-    holders.set(key, holder ?? file.file);
-    if (holder === undefined) continue;
-    const message = `The slug "${slug}" is taken: ${holder} has it too.`;
-    const expected = isNamedAfter(file.file, holder) ? COPIED : 'Give one of them another slug.';
-    yield [file, ['slug'], { message, expected }];
   }
 }
 
@@ -115,16 +94,13 @@ function* changedSlugs(
   }
 }
 
-const isPage = ({ kind }: ContentFile): boolean => hasPages(kindNamed(kind));
-
 export const addressRule: Rule = (files, { committedSlugs, staticFiles }) => {
   const inStatic = staticFiles.map((file) => file.replace(/(?<=^\/[^/]+)\/.*/, '').toLowerCase());
   const claims = new Map([...inStatic.map((path) => [path, 'static/'] as const), ...reserved]);
   const pages = files.filter(isPage);
   return [
-    ...claimLiving(pages, claims),
+    ...claimLiving(files, claims),
     ...claimFormer(pages, claims),
-    ...sharedSlugs(files.filter((file) => !isPage(file))),
     ...changedSlugs(pages, committedSlugs, claims),
   ];
 };

@@ -8,7 +8,6 @@ import type { Surroundings } from './rule';
 import { sinceCommit } from './sinceCommit';
 import { filesAsShown } from './translations';
 
-/** A file of `data/` that fits its kind. */
 export type CheckedEntry = ReadFile & Entry;
 
 /** Collects the check's input besides the files of `data/`. */

@@ -1,5 +1,5 @@
 /** Checks the texts of all files together. Pure: reads no disk, so /admin and tests can use it. */
-import { isDraft, slugOf } from '../../../../src/content/entries';
+import { isDraft } from '../../../../src/content/entries';
 import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
@@ -16,32 +16,29 @@ import { type ContentFile, findingAt, readContentFile } from './contentFile';
 import {
   duplicates,
   duplicateFile,
-  isNamedAfter,
   kindOfMisnamed,
   misnamed,
   withEnding,
+  withoutEnding,
 } from './fileNames';
 import { fontRule } from './fonts';
-import type { Problem } from './format';
+import { byPlace, byText, type Problem } from './format';
 import { glossaryRule } from './glossary';
 import { linkRule } from './links';
 import { markupRule } from './markup';
 import { ownersNameRule } from './ownersNames';
 import { pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { cardRule, groupRule, referenceRule } from './references';
+import { cardRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import type { FieldDiagnosis } from './sentences';
 import { translationRule } from './translations';
 import type { FieldPath } from './walk';
 
-/** A file of `data/`. */
 export interface Source {
-  /** Path relative to the project, with forward slashes. */
   file: string;
   text: string;
-  /** The error if the file cannot be read from the disk. */
   unreadable?: string;
 }
 
@@ -54,7 +51,6 @@ const originalRules: readonly Rule[] = [
   pictureRule,
   cardRule,
   ownersNameRule,
-  groupRule,
   placeholderRule,
   reviewRule,
 ];
@@ -115,24 +111,6 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
   });
 }
 
-const byText = (one: string, other: string): number => Number(one > other) - Number(one < other);
-
-const byPlace = (one: Problem, other: Problem): number =>
-  byText(one.file, other.file) || one.line - other.line || one.column - other.column;
-
-/** Puts copies (`risk - Copy.yaml`) after their originals, so that a shared slug is reported at the copy. */
-function copiesLast(files: readonly ContentFile[]): ContentFile[] {
-  const namesOf = new Map<string | undefined, string[]>();
-  for (const file of files) {
-    const slug = slugOf(file);
-    namesOf.set(slug, [...(namesOf.get(slug) ?? []), file.file]);
-  }
-  const isCopy = (file: ContentFile) =>
-    namesOf.get(slugOf(file))?.some((other) => isNamedAfter(file.file, other));
-  const copies = new Set(files.filter(isCopy));
-  return [...files.filter((file) => !copies.has(file)), ...copies];
-}
-
 /** A sort key: by kind, as in the handbook, then each original before its translations. */
 function launchOrder({ file }: Problem): string {
   const { original, language } = originalOf(file);
@@ -164,7 +142,10 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     if (kind && other === undefined && !unread) files.push(readContentFile(file, text, kind));
   }
 
-  const ordered = copiesLast(files);
+  // A copy (`risk - Copy.yaml`) comes after its original, so that a shared slug is reported at the copy.
+  const ordered = [...files].sort((one, other) =>
+    byText(withoutEnding(one.file), withoutEnding(other.file)),
+  );
   const originals = ordered.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
   all.push(

@@ -8,15 +8,21 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
 import type { Finding } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
-import { misread } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
 import { Places } from './places';
 import { absent, type FieldDiagnosis, diagnose } from './sentences';
-import { fieldAt, type FieldPath, partlyEntry, readPath, textsIn, writePath } from './walk';
-import { closest, didYouMean, type Match, nameOf, shown } from './wording';
+import {
+  fieldAt,
+  type FieldPath,
+  partlyEntry,
+  readPath,
+  type TextField,
+  textsIn,
+  writePath,
+} from './walk';
+import { closest, didYouMean, nameOf, shown } from './wording';
 
-/** A file's source, with the findings in it. */
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
   file: string;
@@ -27,6 +33,8 @@ export interface ReadFile {
   isWhole: boolean;
   findings: Finding[];
   places: Places;
+  /** The texts as written, in the model's order. */
+  texts: readonly TextField[];
 }
 
 /** A file with its content, as far as that can be read and fits the schema of its kind. */
@@ -43,9 +51,6 @@ export function findingAt(
 
 /** yup tests whose failures the link rule explains better. */
 const LEFT_TO_LINKS = ['link', 'https'];
-
-/** yup tests of a list's length. */
-const SIZES = ['length', 'min'];
 
 /** yup tests of a value's presence and type; when one fails, the value's other errors are noise. */
 const DECISIVE = ['required', 'optionality', 'nullable', 'defined', 'typeError'];
@@ -82,49 +87,35 @@ function inSentence({ folder, singular }: Kind): string {
   return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
 }
 
-/** A field that the model does not have at this place. */
-interface StrayField {
-  path: FieldPath;
-  group: Field;
-  /** True in a translation, for a field that only its original may have. */
-  isShared?: true;
-  /** The field that was probably meant. */
-  match?: Match;
-}
-
-function strayFinding(
+/**
+ * Corrects mistyped names, so that the field is not also reported as missing, and its value is checked in the same
+ * run. Adds a finding for each name that the model does not have.
+ * @param renames receives the names as written, by corrected path
+ * @returns the content without stray fields
+ */
+function correctNames(
   file: ReadFile,
   kind: Kind,
-  { path, group, isShared, match }: StrayField,
-): Finding {
-  const name = String(path.at(-1));
-  const known = [...group.fields.keys()];
-  const span = file.places.spanOf(path, 'name');
-  if (isShared) {
-    return findingAt(file, path, {
-      span,
-      message: `"${shown(name)}" is the same in every language: ${originalOf(file.file).original} says it.`,
-      expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
-    });
+  written: unknown,
+  renames: Map<string, string>,
+): unknown {
+  const { original } = originalOf(file.file);
+  function explain(name: string, path: FieldPath, group: Field, isShared: boolean, word?: string) {
+    const fields = [...group.fields.keys()].join(', ');
+    const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
+    const diagnosis = isShared
+      ? {
+          message: `"${shown(name)}" is the same in every language: ${original} says it.`,
+          expected: `Delete it here. A translation holds words: ${fields}.`,
+        }
+      : {
+          message: `There is no field "${shown(name)}" in ${where}.`,
+          expected: `Its fields: ${fields}.`,
+          suggestion: word && didYouMean(word),
+        };
+    const span = file.places.spanOf(path, 'name');
+    file.findings.push(findingAt(file, path, { ...diagnosis, span }));
   }
-  const likely = match ?? closest(name, known);
-  const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
-  return findingAt(file, path, {
-    span,
-    message: `There is no field "${shown(name)}" in ${where}.`,
-    expected: `Its fields: ${known.join(', ')}.`,
-    suggestion: likely && didYouMean(likely.word),
-  });
-}
-
-/**
- * Corrects mistyped names, so that the field is not also reported as missing, and its value is checked in the
- * same run.
- * @returns the content without stray fields, the stray fields, and the names as written by corrected path
- */
-function correctNames(model: Field, original: Field, written: unknown) {
-  const renames = new Map<string, string>();
-  const strays: StrayField[] = [];
   /** @param whole the same group in the original's model, which has more fields than a translation's */
   function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
     const { item, fields } = group;
@@ -132,21 +123,19 @@ function correctNames(model: Field, original: Field, written: unknown) {
       return value.map((entry, index) => correct(item, entry, [...path, index], whole?.item));
     }
     if (!isRecord(value) || fields.size === 0) return value;
-    const absent = new Set([...fields.keys()].filter((name) => !Object.hasOwn(value, name)));
+    const known = [...fields.keys()];
+    const absent = new Set(known.filter((name) => !Object.hasOwn(value, name)));
     const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
       const field = fields.get(name);
       const place = [...path, name];
       const inOriginal = whole?.fields.get(name);
       if (field) return [[name, correct(field, value[name], place, inOriginal)]];
-      if (inOriginal) {
-        strays.push({ path: place, group, isShared: true });
-        return [];
-      }
-      const match = closest(name, [...absent]);
-      strays.push({ path: place, group, match });
+      const match = inOriginal ? undefined : closest(name, [...absent]);
+      const word = match?.word ?? closest(name, known)?.word;
+      explain(name, place, group, inOriginal !== undefined, word);
       const meant = match && fields.get(match.word);
       // A vague match with an optional field is too weak a reason to validate the value as that field.
-      if (!match || !meant || !(match.isSure || meant.isRequired)) return [];
+      if (!meant || !(match.isSure || meant.isRequired)) return [];
       absent.delete(match.word);
       const right = [...path, match.word];
       renames.set(writePath(right), name);
@@ -154,7 +143,7 @@ function correctNames(model: Field, original: Field, written: unknown) {
     });
     return Object.fromEntries(corrected);
   }
-  return { content: correct(model, written, [], original), renames, strays };
+  return correct(file.model, written, [], fieldOf(kind.schema));
 }
 
 /** Finds an entry's slug without parsing the text; undefined if it has none. */
@@ -169,11 +158,11 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
   const { document, findings } = readYaml(source);
-  const { content, renames, strays } = correctNames(model, fieldOf(kind.schema), document?.toJS());
+  const renames = new Map<string, string>();
   const places = new Places(source, renames);
   const lines = new Lines(source);
-  const read: ReadFile = { file, source, lines, model, isWhole: false, findings, places };
-  findings.push(...strays.map((stray) => strayFinding(read, kind, stray)));
+  const read = { file, source, lines, model, isWhole: false, findings, places, texts: [] };
+  const content = correctNames(read, kind, document?.toJS(), renames);
 
   if (!document || !isRecord(content)) {
     if (document) {
@@ -187,33 +176,25 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
     return { ...read, ...partlyEntry(kind, { slug }, language) };
   }
-  const misreadings = misread(source, document);
-  findings.push(...misreadings);
 
   const texts = textsIn(model, content);
-  const inAddresses = texts.flatMap((text) => {
-    const fault = addressFault(text);
-    return fault ? findingAt(read, text.path, fault) : [];
-  });
-  findings.push(...inAddresses);
+  const inAddresses = new Set<string>();
+  for (const text of texts) {
+    const { field, path, value } = text;
+    const isBlank = /^\s+$/.test(value) && field.isRequired && field.type === 'string';
+    const fault = isBlank ? absent(field, path, true) : addressFault(text);
+    if (!fault) continue;
+    findings.push(findingAt(read, path, fault));
+    inAddresses.add(writePath(path));
+  }
   const errors = errorsOf(schema, content);
   for (const error of errors) {
-    const { path, type = '' } = error;
-    if (inAddresses.some(({ field }) => field === path)) continue;
-    // A swallowed item explains why its list is too short.
-    const isExplained = misreadings.some(
-      ({ span, isAdvice }) => !isAdvice && places.holds(readPath(path), span),
-    );
-    if (LEFT_TO_LINKS.includes(type) || (isExplained && SIZES.includes(type))) continue;
+    const { path = '', type = '' } = error;
+    if (inAddresses.has(path) || LEFT_TO_LINKS.includes(type)) continue;
     findings.push(findingFor(error, read));
   }
-  for (const { field, path, value } of texts) {
-    if (/^\s+$/.test(value) && field.isRequired && field.type === 'string') {
-      findings.push(findingAt(read, path, absent(field, path, true)));
-    }
-  }
   const isWhole = errors.length === 0 && findings.every(({ isAdvice }) => isAdvice);
-  return { ...read, isWhole, ...partlyEntry(kind, content, language) };
+  return { ...read, isWhole, texts, ...partlyEntry(kind, content, language) };
 }
 
 /** The last result for each file, so that a change re-reads only the changed file. */

@@ -4,14 +4,18 @@ import { originalOf } from '../../../../src/content/languages';
 import type { Diagnosis } from '../yaml/finding';
 import { closest, didYouMean } from './wording';
 
+const singles = kinds.flatMap(({ file }) => file ?? []);
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
+
+/** A file's name without its extension. */
+export const withoutEnding = (file: string): string => file.replace(/\.[^./]*$/, '');
 
 /** Replaces a file's extension with `.yaml`; a name without an extension stays as it is. */
 export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
 
 /** True if the name is that of a copy: `risk - Copy.yaml` next to `risk.yaml`. */
 export const isNamedAfter = (file: string, original: string): boolean =>
-  file !== original && file.startsWith(original.replace(/\.[^./]*$/, ''));
+  file !== original && file.startsWith(withoutEnding(original));
 
 /** The kind of a file, even if its extension is wrong. */
 export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf(file).original));
@@ -41,27 +45,24 @@ export const duplicateFile = (other: string): Diagnosis => ({
     'Their names differ only by capital letters, by how an accent is stored or by ".yml". Keep one of them and delete the other, or give it a name of its own.',
 });
 
-function strayFile(file: string): Diagnosis {
-  const singles = kinds.flatMap((kind) => kind.file ?? []);
+/** Checks the name of one file; undefined if nothing is wrong. */
+export function misnamed(file: string): Diagnosis | undefined {
+  const renamed = withEnding(file);
+  if (kindOfMisnamed(file)) {
+    if (renamed === file) return undefined;
+    return {
+      message: 'The name of this file does not end in ".yaml".',
+      expected: `Rename it to ${renamed}: /admin shows no other files.`,
+    };
+  }
   const [, ownFolder = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
-  const folder = ownFolder === 'data/' ? undefined : closest(ownFolder, folders);
   // All these paths resemble each other: suggest only a near-exact match.
   const single = closest(file, singles);
+  const folder = ownFolder === 'data/' ? undefined : closest(ownFolder, folders);
   const right = single?.isSure ? single.word : folder && folder.word + name;
   return {
     message: 'This file belongs to no kind of content.',
     expected: `Move it into one of the folders: ${folders.join(', ')}.`,
     suggestion: right && didYouMean(right),
-  };
-}
-
-/** Checks the name of one file; undefined if nothing is wrong. */
-export function misnamed(file: string): Diagnosis | undefined {
-  const renamed = withEnding(file);
-  if (!kindOfMisnamed(file)) return strayFile(file);
-  if (renamed === file) return undefined;
-  return {
-    message: 'The name of this file does not end in ".yaml".',
-    expected: `Rename it to ${renamed}: /admin shows no other files.`,
   };
 }

@@ -12,14 +12,7 @@ const covered = new Map(
   ]),
 );
 
-/** Characters that draw no glyph. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
-
-/** The compatible spelling ("1/2" for "½"); undefined unless the fonts cover it. */
-function spelling(text: string, isCovered: (character: string) => boolean): string | undefined {
-  const letters = text.normalize('NFKD').replaceAll('\u2044', '/').replace(/\p{M}/gu, '');
-  return [...letters].every(isCovered) ? letters : undefined;
-}
 
 /** Reports characters that the fonts of the page's language lack: browsers fall back to another typeface. */
 export const fontRule: Rule = textRule(({ field, path, value }, file) => {
@@ -31,13 +24,9 @@ export const fontRule: Rule = textRule(({ field, path, value }, file) => {
   const [first] = missing;
   if (first === undefined) return undefined;
   const listed = [...missing].map((character) => `"${character}"`).join(', ');
-  const instead = [...missing].flatMap((character) => {
-    const same = spelling(character, isCovered);
-    return same ? `"${same}" for "${character}"` : [];
-  });
   return {
     message: `${nameOf(field, path)} holds ${listed}, which the site’s fonts lack: visitors may see another typeface, or an empty box.`,
-    expected: instead.length > 0 ? `Write ${instead.join(', ')}.` : `Write it without ${listed}.`,
+    expected: `Write it without ${listed}.`,
     isAdvice: true,
     span: file.places.spanInText(path, value, value.indexOf(first), first),
   };

@@ -17,6 +17,14 @@ export interface Problem extends Omit<Finding, 'span' | 'isAdvice'> {
 /** `data/services/risk.yaml:4:1`, which terminals and editors turn into a link. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
+/** Sorts texts by their code units. */
+export const byText = (one: string, other: string): number =>
+  Number(one > other) - Number(one < other);
+
+/** Sorts problems by file, line and column. */
+export const byPlace = (one: Problem, other: Problem): number =>
+  byText(one.file, other.file) || one.line - other.line || one.column - other.column;
+
 /** The whole message on one line. */
 export const sentencesOf = ({ message, expected, suggestion }: Problem): string =>
   [message, expected, suggestion].filter(Boolean).join(' ');
@@ -25,7 +33,6 @@ export const sentencesOf = ({ message, expected, suggestion }: Problem): string 
 export const problemLine = (problem: Problem): string =>
   `${placeOf(problem)}: ${problem.severity}: ${sentencesOf(problem).replace(/\s+/g, ' ')}`;
 
-/** Longer lines are truncated. */
 const WIDEST = 120;
 
 /** The line with the problem, underlined by carets; empty if there is no such line. */

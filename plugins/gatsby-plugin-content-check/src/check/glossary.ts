@@ -10,14 +10,12 @@ import type { Rule } from './rule';
 import { textsIn } from './walk';
 import { nameOf, shown } from './wording';
 
-/** Vowel signs and the tatweel, which do not change an Arabic word's meaning. */
 const MARKS = /[\p{M}\u0640]/gu;
 
 /** Arabic prefixes: "and" or "so", "with", "like", "for" or "will", and the article. */
 const BEFORE_DEFINITE = '[وف]?(?:[بك]?ال|لل)';
 const BEFORE_INDEFINITE = '[وف]?(?:لل|[بكلس]?(?:ال)?)';
 
-/** Arabic suffixes: pronouns, and the alif of an object. */
 const TAILS = '(?:ها|هم|هن|ه|كم|نا|ي|ا)';
 
 const ARTICLE = /^ال/;
@@ -26,6 +24,8 @@ const isDefinite = (word: string): boolean => ARTICLE.test(word);
 /** Drops marks, capitals and the hamza of an alif, which people often omit. */
 const plain = (text: string): string =>
   text.replace(MARKS, '').replace(/[أإآ]/g, 'ا').toLowerCase();
+
+type GlossaryTerm = NonNullable<Partly<Glossary>['terms']>[number];
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
@@ -68,7 +68,6 @@ const matchesIn = (text: string, pattern: RegExp) =>
     ({ 0: { length }, index }) => isAt(text, index, BEGINS) && isAt(text, index + length, ENDS),
   );
 
-/** The places in a text where a form occurs. */
 function spansOf(text: string, { pattern, isExact }: { pattern: RegExp; isExact: boolean }) {
   const matches = matchesIn(isExact ? text : plain(text), pattern);
   /** The index in the text of each character of the plain text. */
@@ -92,75 +91,64 @@ const kernelOf = (form: string): string =>
     .map((word) => plain(word.replace(ARTICLE, '')).replace(/ة$|[وي]ن$/, ''))
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
-/** The forms that a glossary rejects, each with its term, its path, and a term that contains it. */
-const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
-  terms.flatMap((term, index) =>
-    (term?.not ?? []).flatMap((written = '', at) => {
+/** The rejected forms that may be in the plain texts, each with its term. */
+function refusedIn(plainTexts: string, terms: readonly GlossaryTerm[]) {
+  const plainTerms = terms.map((entry) => plain(entry?.term ?? ''));
+  return terms.flatMap((term) =>
+    (term?.not ?? []).flatMap((written = '') => {
       const form = written.trim();
-      if (form === '') return [];
       const kernel = kernelOf(form);
-      const near = terms.filter((entry) => plain(entry?.term ?? '').includes(kernel));
+      if (form === '' || !plainTexts.includes(kernel)) return [];
       const inPlain = patternOf(form);
       // A form that differs from a term only in its marks is rejected in exactly that spelling.
-      const isExact = near.some((entry) => matchesIn(plain(entry?.term ?? ''), inPlain).length > 0);
-      const pattern = isExact ? patternOf(form, true) : inPlain;
-      const holder = isExact
-        ? near.find((entry) => matchesIn(entry?.term ?? '', pattern).length > 0)
-        : undefined;
-      return { form, term, path: ['terms', index, 'not', at], kernel, pattern, isExact, holder };
+      const isExact = plainTerms.some(
+        (other) => other.includes(kernel) && matchesIn(other, inPlain).length > 0,
+      );
+      return { term, kernel, pattern: isExact ? patternOf(form, true) : inPlain, isExact };
     }),
   );
-
-/** The texts that a translation has of its own. */
-const wordsIn = ({ kind, content }: PartlyEntry) =>
-  textsIn(fieldOf(wordsOf(kindNamed(kind).schema)), content);
+}
 
 export const glossaryRule: Rule = function* (files) {
   for (const glossary of files) {
     if (glossary.kind !== 'glossary') continue;
-    const refused = refusedBy(glossary.content);
-    for (const { form, path, holder } of refused) {
-      if (!holder) continue;
-      const message = `"${shown(form)}" is not to be used, and stands in the term for "${shown(holder.original ?? '')}".`;
-      const expected = 'Write more of the form, so that no term holds it, or delete it.';
-      yield [glossary, path, { message, expected }];
-    }
-    const { language } = glossary;
-    const translations = files.filter((file) => file.language === language && file !== glossary);
-    const all: string[] = [];
-    for (const file of translations) {
-      for (const { field, path, value } of wordsIn(file)) {
-        const text = plain(value);
-        all.push(text);
-        const used = refused.filter(
-          (form) => text.includes(form.kernel) && spansOf(value, form).length > 0,
-        );
-        // Looking up a place parses the file again.
-        if (used.length === 0) continue;
-        const { start, end } = file.places.spanOf(path);
-        const written = file.source.slice(start, end);
-        /** Starts and ends of earlier warnings: one form may contain another. */
-        const warned = new Set<number>();
-        for (const form of used) {
-          for (const span of spansOf(written, form)) {
-            if (warned.has(span.start) || warned.has(span.end)) continue;
-            warned.add(span.start).add(span.end);
-            const message = `${nameOf(field, path)} says "${shown(written.slice(span.start, span.end))}".`;
-            const expected = `The glossary says "${form.term?.term ?? ''}" (${form.term?.original ?? ''}).`;
-            const suggestion = form.term?.why;
-            const place = { start: start + span.start, end: start + span.end };
-            yield [file, path, { span: place, message, expected, suggestion, isAdvice: true }];
-          }
+    const { language, content } = glossary;
+    const { terms = [] } = content;
+    const texts = files
+      .filter((file) => file.language === language && file !== glossary)
+      .flatMap((file) => file.texts.map((text) => ({ ...text, file, text: plain(text.value) })));
+    const all = texts.map(({ text }) => text).join('\n');
+    const refused = refusedIn(all, terms);
+    for (const { file, field, path, value, text } of texts) {
+      const used = refused.filter(
+        (form) => text.includes(form.kernel) && spansOf(value, form).length > 0,
+      );
+      if (used.length === 0) continue;
+      const { start, end } = file.places.spanOf(path);
+      const written = file.source.slice(start, end);
+      /** Starts and ends of earlier warnings: one form may contain another. */
+      const warned = new Set<number>();
+      for (const form of used) {
+        for (const span of spansOf(written, form)) {
+          if (warned.has(span.start) || warned.has(span.end)) continue;
+          warned.add(span.start).add(span.end);
+          const message = `${nameOf(field, path)} says "${shown(written.slice(span.start, span.end))}".`;
+          const expected = `The glossary says "${form.term?.term ?? ''}" (${form.term?.original ?? ''}).`;
+          const suggestion = form.term?.why;
+          const place = { start: start + span.start, end: start + span.end };
+          yield [file, path, { span: place, message, expected, suggestion, isAdvice: true }];
         }
       }
     }
-    for (const [index, { term = '' } = {}] of (glossary.content.terms ?? []).entries()) {
+    for (const [index, { term = '' } = {}] of terms.entries()) {
       const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
       const isUsed = names.some((name) => {
         const [kernel, pattern] = [kernelOf(name), patternOf(name)];
-        return all.some((text) => text.includes(kernel) && matchesIn(text, pattern).length > 0);
+        return texts.some(
+          ({ text }) => text.includes(kernel) && matchesIn(text, pattern).length > 0,
+        );
       });
-      if (isUsed || all.length === 0) continue;
+      if (isUsed || all === '') continue;
       const message = `"${shown(term)}" stands in no text.`;
       const expected = 'Write what the texts say, or delete the term.';
       yield [glossary, ['terms', index, 'term'], { message, expected, isAdvice: true }];
@@ -179,7 +167,7 @@ const namesOf = (original: string): string[] =>
 export function termsFor(original: PartlyEntry, glossary: PartlyEntry): Diagnosis[] {
   if (glossary.kind !== 'glossary') return [];
   const text = plain(
-    wordsIn(original)
+    textsIn(fieldOf(wordsOf(kindNamed(original.kind).schema)), original.content)
       .map(({ value }) => value)
       .join('\n'),
   );

@@ -58,7 +58,6 @@ export function siteMap(all: readonly ContentFile[]) {
   return { pages, former };
 }
 
-/** The surroundings of a link. */
 export interface LinkContext {
   site: Surroundings & { map: ReturnType<typeof siteMap> };
   /** True inside a draft, which may link to other drafts. */
@@ -68,7 +67,6 @@ export interface LinkContext {
 }
 
 interface Link extends LinkContext {
-  /** The subject of the sentence: the field, or the link in a text. */
   subject: string;
   target: string;
   /** True in a paragraph, where a space would end the link. */
@@ -81,22 +79,11 @@ export const writeInstead = (right: string) => ({ suggestion: `Write ${right}` }
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** The form of external addresses by scheme, and the sentences for addresses that break it. */
-const SCHEMES = [
-  { scheme: 'https', form: /^https:\/\/[^\s/?#]/, fault: 'is no full address', expected: FORMS },
-  {
-    scheme: 'mailto',
-    form: /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/,
-    fault: 'holds no mail address',
-    expected: 'Write mailto:{email} or mailto: with a full address.',
-  },
-  {
-    scheme: 'tel',
-    form: /^tel:\+?[\d().-]+$/,
-    fault: 'is no phone number',
-    expected: 'Write {phoneLink}, or tel: and the number without spaces.',
-  },
-];
+const FORM_OF = new Map([
+  ['https', /^https:\/\/[^\s/?#\\]/],
+  ['mailto', /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/],
+  ['tel', /^tel:\+?[\d().-]+$/],
+]);
 
 function externalFinding({ subject, target }: Link, scheme: string): FieldDiagnosis | undefined {
   if (scheme === 'http') {
@@ -106,34 +93,34 @@ function externalFinding({ subject, target }: Link, scheme: string): FieldDiagno
       suggestion: didYouMean(target.replace(/^http:/i, 'https:')),
     };
   }
-  const known = SCHEMES.find((entry) => entry.scheme === scheme);
-  if (!known) {
+  const form = FORM_OF.get(scheme);
+  if (!form) {
     const message = `${subject} begins with "${shown(scheme)}:", which no link may.`;
     return { message, expected: FORMS };
   }
-  const { form, fault, expected } = known;
-  if (form.test(target) && (scheme !== 'https' || URL.canParse(target))) return undefined;
-  return { message: `${subject} leads to "${shown(target)}", which ${fault}.`, expected };
+  if (form.test(target) && URL.canParse(target)) return undefined;
+  return {
+    message: `${subject} leads to "${shown(target)}", which is no full address.`,
+    expected: 'Write it like https://www.company.com, mailto:{email} or {phoneLink}.',
+  };
 }
 
-/** Checks the fragment and the form's subject in an address of this site. */
-function fragmentFinding({ subject: field, target }: Link, path: string, page: LinkedPage) {
-  const { anchors, subjects } = page;
+function partFinding({ subject, target }: Link, path: string, { anchors, subjects }: LinkedPage) {
   const [, query = '', anchor] = /^[^?#]*(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
-  const subject = new URLSearchParams(query).get('subject');
-  if (subject !== null && subjects && !subjects.has(subject)) {
+  const asked = new URLSearchParams(query).get('subject');
+  for (const [sign, part, known] of [
+    ['?subject=', asked, subjects],
+    ['#', anchor, anchors],
+  ] as const) {
+    if (typeof part !== 'string' || !known || known.has(part)) continue;
+    const parts = [...known];
     return {
-      message: `${field} asks ${path} for the subject "${shown(subject)}", which that page does not know.`,
-      expected: `Its subjects: ${[...subjects].join(', ')}.`,
-      ...meant(subject, [...subjects]),
+      message: `${subject} leads to a part "${sign}${shown(part)}" that ${path} does not have.`,
+      expected: `Its parts: ${parts.map((name) => sign + name).join(', ')}.`,
+      ...meant(part, parts, (name) => sign + name),
     };
   }
-  if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
-  return {
-    message: `${field} leads to a part "#${shown(anchor)}" that ${path} does not have.`,
-    expected: `Its parts: ${[...anchors].map((name) => `#${name}`).join(', ')}.`,
-    ...meant(anchor, [...anchors], (name) => `#${name}`),
-  };
+  return undefined;
 }
 
 function internalFinding(link: Link, name: string): FieldDiagnosis | undefined {
@@ -145,7 +132,7 @@ function internalFinding(link: Link, name: string): FieldDiagnosis | undefined {
   const asWritten = (address: string) => (isInText ? hrefOf(address) : address) + rest;
   const page = map.pages.get(path);
   if (page) {
-    if (!page.draft) return fragmentFinding(link, path, page);
+    if (!page.draft) return partFinding(link, path, page);
     if (isInDraft) return undefined;
     return {
       message: `${subject} leads to ${path}, which is a draft (${page.draft.file}).`,
@@ -191,28 +178,20 @@ export function linkFinding(link: Link): FieldDiagnosis | undefined {
   if (trimmed === '' || trimmed === '#') {
     return { message: `${subject} leads nowhere.`, expected: FORMS };
   }
-  if (trimmed !== target) {
-    return { message: `${subject} has a space at its end or start.`, ...writeInstead(trimmed) };
-  }
-  if (isInText && /\s/.test(target)) {
+  if (trimmed !== target || (isInText && /\s/.test(target))) {
     return {
       message: `${leads}; a space ends the link.`,
       expected: 'A space in an address is written %20.',
-      ...(target.includes('\n') ? {} : writeInstead(target.replace(/ /g, '%20'))),
+      ...writeInstead(isInText ? trimmed.replace(/\s+/g, '%20') : trimmed),
     };
-  }
-  if (target.includes('\\') || target.startsWith('//')) {
-    return { message: `${leads}, which is no page of this site.`, expected: FORMS };
   }
   const scheme = SCHEME.exec(target)?.[1]?.toLowerCase();
   if (scheme !== undefined) return externalFinding(link, scheme);
   const path = namedPath(target);
-  if (path === undefined) {
-    return {
-      message: `${leads}, in which a "%" stands for nothing.`,
-      expected: 'A space is written %20, a percent sign %25.',
-    };
+  if (path === undefined || target.includes('\\') || target.startsWith('//')) {
+    const expected = `${FORMS} A percent sign is written %25.`;
+    return { message: `${leads}, which is no page of this site.`, expected };
   }
   if (!target.startsWith('#')) return internalFinding(link, path);
-  return ownAnchors && fragmentFinding(link, 'this page', { anchors: ownAnchors });
+  return ownAnchors && partFinding(link, 'this page', { anchors: ownAnchors });
 }

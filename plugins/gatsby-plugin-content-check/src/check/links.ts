@@ -8,7 +8,7 @@ import type { ContentFile } from './contentFile';
 import { anchorsIn, type LinkContext, linkFinding, siteMap, writeInstead } from './linkTarget';
 import type { Rule } from './rule';
 import type { FieldDiagnosis } from './sentences';
-import { type TextField, textsIn } from './walk';
+import type { TextField } from './walk';
 import { didYouMean, meant, nameOf, shown } from './wording';
 
 /** Facts of a made-up company: the check needs only their form, and whether they hold spaces. */
@@ -54,21 +54,15 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldDiagnosis | un
   const invisible = invisibleMark(subject, target);
   if (invisible) return invisible;
   const leads = `${subject} leads to "${shown(target)}"`;
-  if (!isClosed) {
-    return {
-      message: `${leads}, and no ")" ends the address.`,
-      expected: 'Parentheses in an address stand in pairs; a bracket is written %5B or %5D.',
-    };
-  }
-  if (words.trim() === '') {
-    return { message: `${subject} has no words.`, expected: 'Write [words](/address).' };
+  if (!isClosed || words.trim() === '') {
+    const expected = 'Write [words](/address); parentheses in an address stand in pairs.';
+    return { message: `${leads}, and is not written like a link.`, expected };
   }
   const spaced = FACTS.find((fact) => target.includes(`{${fact}}`) && SAMPLE[fact].includes(' '));
   if (spaced) {
     return {
       message: `${leads}; {${spaced}} holds spaces.`,
       expected: 'In the address of a link may stand {email} and {phoneLink}.',
-      ...(spaced === 'phone' && writeInstead('{phoneLink}')),
     };
   }
   const fault = linkFinding({ ...text, subject, target: filled, isInText: true });
@@ -76,19 +70,14 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldDiagnosis | un
   return { message: `${leads}, without its leading slash.`, ...writeInstead(`/${target}`) };
 }
 
-/** The findings on the links in a text. */
 const textFindings = (text: LinkingText): FieldDiagnosis[] =>
   linksIn(text.value).flatMap((link): FieldDiagnosis[] => {
     const fault = textLinkFinding(text, link);
     if (!fault) return [];
-    const { words, gap, address, index } = link;
-    const at = index + `[${words}]${gap}`.length;
-    const place = text.file.places.spanInText(text.path, text.value, at, `(${address}`);
-    // A link that is folded over two lines is not found.
-    if (!place) return [fault];
-    const start = place.start + 1;
-    // At least one character wide, to be visible.
-    return [{ ...fault, span: { start, end: Math.max(place.end, start + 1) } }];
+    const { words, gap, address, index, whole } = link;
+    const at = index + `[${words}]${gap}(`.length;
+    const [start, piece] = address === '' ? [index, whole] : [at, address];
+    return [{ ...fault, span: text.file.places.spanInText(text.path, text.value, start, piece) }];
   });
 
 /** Reports words in braces that name no fact: visitors would see them with their braces. */
@@ -112,7 +101,7 @@ export const linkRule: Rule = function* (files, surroundings) {
     const original = byName.get(originalOf(file.file).original) ?? file;
     const isInDraft = isDraft(file) || isDraft(original);
     const ownAnchors = anchorsIn(original);
-    for (const entry of textsIn(file.model, file.content)) {
+    for (const entry of file.texts) {
       const text = { ...entry, file, site, isInDraft, ownAnchors };
       const onLinks = text.field.link ? fieldFindings(text) : textFindings(text);
       for (const finding of [...onLinks, ...unknownFacts(text)]) yield [file, text.path, finding];

@@ -13,11 +13,7 @@ const NAMED: Readonly<Record<string, string>> = {
 function instead(reference: string): string {
   const [, sign = '', digits = ''] = /^&#(x?)([\da-f]+);$/i.exec(reference) ?? [];
   const code = Number.parseInt(digits, sign ? 16 : 10);
-  if (code > 0x20 && code <= 0x10ffff) {
-    const character = String.fromCodePoint(code);
-    if (/\p{Zs}/u.test(character)) return 'Write a space instead.';
-    return /\p{C}/u.test(character) ? 'Write nothing instead.' : `Write ${character}`;
-  }
+  if (code > 0x20 && code <= 0x10ffff) return `Write ${String.fromCodePoint(code)}`;
   const named = NAMED[reference.slice(1, -1).toLowerCase()];
   return named ? `Write ${named} instead.` : 'Write the character itself.';
 }
@@ -37,14 +33,12 @@ export const markupRule: Rule = textRule(({ field, path, value }, file) => {
   if (!field.holdsWords || field.isMail) return undefined;
   const text = withoutLinks(value);
   const pattern = [REFERENCE, TAG, STRESSED, HEADING].find((each) => each.test(text));
-  const [whole = '', , bold, , italic] = pattern?.exec(text) ?? [];
   if (!pattern) return undefined;
-  const expected = new Map([
-    [REFERENCE, instead(whole)],
-    [TAG, 'Write the words alone: a text has no tags.'],
-    [STRESSED, `Write ${shown(bold ?? italic ?? '')}`],
-    [HEADING, 'Write the words alone.'],
-  ]).get(pattern);
+  const [whole = '', , bold, , italic] = pattern.exec(text) ?? [];
+  const alone = 'Write the words alone: a text has no tags and no headings.';
+  const stressed = bold ?? italic;
+  const expected =
+    pattern === REFERENCE ? instead(whole) : stressed ? `Write ${shown(stressed)}` : alone;
   return {
     message: `${nameOf(field, path)} holds "${shown(whole.trim())}", which visitors see as it is typed.`,
     expected,

@@ -26,7 +26,6 @@ const withSharp: Decoder = {
 export const openPicture = (content: Uint8Array): Promise<PictureFacts> =>
   readPicture(content, withSharp);
 
-/** The last result for each file, with the state in which it was opened. */
 const lastOpened = new Map<string, { state: string; facts: PictureFacts }>();
 
 async function factsOf(file: string): Promise<PictureFacts> {

@@ -1,13 +1,11 @@
 /** Checks the pictures and logos that content names: each exists, can be shown, and suits its place. */
-import { isRecord } from '../../../../src/content/introspect';
 import type { ContentFile } from './contentFile';
 import { MOST_PIXELS, type PictureFacts } from './readPicture';
 import { type Rule, textRule } from './rule';
 import { choiceOf, type FieldDiagnosis } from './sentences';
-import { type FieldPath, type TextField, valueAt } from './walk';
+import type { FieldPath, TextField } from './walk';
 import { nameOf, shown } from './wording';
 
-/** A file's fault, and what to do about it. */
 type Fault = readonly [fault: string, expected: string, isAdvice?: true];
 
 /** The extensions of each type of picture, the usual one first. */
@@ -20,15 +18,9 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   PDF: ['pdf'],
 };
 
-const BROKEN: Readonly<Record<string, string>> = {
-  SVG: 'it is no well-formed XML',
-  PDF: 'its end is missing',
-};
-
 /** Two device pixels per CSS pixel at the narrowest place: a card on a phone, a portrait. */
 const LEAST_WIDTH = { page: 1200, portrait: 480 };
 
-/** Every page loads the company's logo. */
 const MOST_LOGO_BYTES = 300_000;
 
 /** The widest ratio: all logos share one box, in which a wider logo is too small to read. */
@@ -59,8 +51,9 @@ export function unfit(name: string, facts: PictureFacts, isSample?: true): Fault
     return [`is ${/^[AS]/.test(type) ? 'an' : 'a'} ${type}, whatever its name says`, expected];
   }
   if (isBroken) {
-    const why = BROKEN[type] ?? 'its pixels cannot be read to the end';
-    return [`is cut off or broken: ${why}`, again];
+    const why =
+      type === 'SVG' ? 'it is no well-formed XML' : 'its pixels cannot be read to the end';
+    return [`is cut off or broken: ${type === 'PDF' ? 'its end is missing' : why}`, again];
   }
   if (width * height > MOST_PIXELS) {
     return [
@@ -71,17 +64,10 @@ export function unfit(name: string, facts: PictureFacts, isSample?: true): Fault
   return undefined;
 }
 
-/** True if the logo is on a light plate: the default, unless its group sets another ground. */
-function isOnLight({ content }: ContentFile, path: FieldPath): boolean {
-  const group = path.length > 1 ? valueAt(content, path.slice(0, -1)) : undefined;
-  return path.at(-1) === 'file' && isRecord(group) && (group.ground ?? 'light') === 'light';
-}
-
-/** Reports a picture that is unfit to be a logo. */
 function unfitLogo(
   facts: PictureFacts,
-  isLightPlate: boolean,
-  hasDark: boolean,
+  { path }: TextField,
+  { places }: ContentFile,
 ): Fault | undefined {
   const { bytes, width = 0, height = 0, foreign, isLight } = facts;
   if (bytes > MOST_LOGO_BYTES) {
@@ -114,10 +100,13 @@ function unfitLogo(
       'It is shown as high as other logos, and too narrow to be read: take a wider version.';
     return [`${size}: higher than 3:1`, expected, true];
   }
-  if (!isLight || !isLightPlate) return undefined;
+  const group = path.slice(0, -1);
+  // A logo stands on a light plate unless its group sets another ground.
+  const ground = places.written([...group, 'ground']) ?? 'light';
+  if (!isLight || path.at(-1) !== 'file' || ground !== 'light') return undefined;
   return [
     'has light colours only, and stands on a light ground: nobody can see it',
-    hasDark
+    places.has([...group, 'dark'])
       ? 'Name it as "dark", and the logo in dark colours as "file".'
       : 'Write "ground: dark" below its name.',
     true,
@@ -138,7 +127,7 @@ function faultOf(text: TextField, file: ContentFile, facts: PictureFacts): Fault
   const isActive = field.file?.isLogo && facts.foreign && facts.bytes <= MOST_LOGO_BYTES;
   if (broken && !isActive) return broken;
   if (!field.file?.isLogo) return smallPicture(facts, path);
-  return unfitLogo(facts, isOnLight(file, path), file.places.has([...path.slice(0, -1), 'dark']));
+  return unfitLogo(facts, text, file);
 }
 
 export const pictureRule: Rule = textRule((text, file, around): FieldDiagnosis | undefined => {
@@ -152,7 +141,7 @@ export const pictureRule: Rule = textRule((text, file, around): FieldDiagnosis |
   if (!pictures.includes(value) && facts?.type !== 'folder') {
     return {
       message: `${names}, but there is no such file in ${folder}.`,
-      ...choiceOf(value, pictures, `${folder} holds no pictures yet.`),
+      ...choiceOf(value, pictures),
     };
   }
   const [fault, expected, isAdvice] = (facts && faultOf(text, file, facts)) ?? [];

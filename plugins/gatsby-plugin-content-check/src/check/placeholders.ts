@@ -17,7 +17,7 @@ export const placeholderRule: Rule = textRule(({ field, path, value }, { kind },
 });
 
 /** A day in milliseconds; NaN if it is not a date. Slashes make ISO dates local, like the long form. */
-const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
+export const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
 
 /** The sentence about a field on the launch list; about its group if the field only marks the group. */
 function launchMessage({ kind, model }: ContentFile, { field, path, value }: ValueField): string {
@@ -30,7 +30,6 @@ function launchMessage({ kind, model }: ContentFile, { field, path, value }: Val
   return `${holder.length === 0 ? whole : nameIn(model, holder)} is made up.`;
 }
 
-/** Reports a legal text that took effect before its review. */
 const effectiveDateRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.language !== MAIN_LANGUAGE) continue;
@@ -61,12 +60,12 @@ export const launchRule: Rule = function* (files, surroundings) {
 export const reviewRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.content.reviewed !== true) continue;
-    // A value that is wrong has a problem of its own.
-    const missing = ['reviewedOn', 'reviewedBy'].find((name) => !file.places.has([name]));
-    if (missing === undefined) continue;
-    const name = nameIn(file.model, [missing]);
-    const message = `"Reviewed" (reviewed) is true, but ${name} is missing.`;
-    const what = missing === 'reviewedBy' ? 'who has read it' : 'the day, like "22 November 2026"';
-    yield [file, ['reviewed'], { message, expected: `Write ${what}, or "reviewed: false".` }];
+    for (const missing of ['reviewedOn', 'reviewedBy']) {
+      // A value that is wrong has a problem of its own.
+      if (file.places.has([missing])) continue;
+      const message = `"Reviewed" (reviewed) is true, but ${nameIn(file.model, [missing])} is missing.`;
+      const expected = 'Write who has read it, and the day, like "22 November 2026".';
+      yield [file, ['reviewed'], { message, expected }];
+    }
   }
 };

@@ -3,7 +3,6 @@ import type { Span } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
 import { type FieldPath, writePath } from './walk';
 
-/** A field's name, which list items lack, and its value. */
 interface Located {
   key?: Span;
   value?: unknown;
@@ -37,7 +36,6 @@ export class Places {
     return this.reading;
   }
 
-  /** Frees the document. */
   forget(): void {
     this.reading = undefined;
   }
@@ -49,7 +47,6 @@ export class Places {
       const value = located?.value;
       if (isMap(value)) {
         const name = this.renames.get(writePath(path.slice(0, depth + 1))) ?? String(step);
-        // When a key occurs twice, YAML readers keep the last.
         const pair = value.items.findLast(
           ({ key }) => String(isScalar(key) ? key.value : key) === name,
         );
@@ -92,27 +89,20 @@ export class Places {
 
   /** The span of a missing field's name inside the text above, when it is indented too far. */
   swallowed(path: FieldPath): Span | undefined {
-    const { document } = this.read;
-    const { source } = this;
-    const name = path.at(-1);
-    if (!document || typeof name !== 'string') return undefined;
-    const line = new RegExp(`\\n[ \\t]+${name}:(?=\\s|$)`);
+    const group = this.locate(path.slice(0, -1))?.value;
+    if (!isNode(group)) return undefined;
+    const name = String(path.at(-1));
+    const line = new RegExp(`(?<=\\n[ \\t]+)${name}:(?=\\s|$)`);
     let span: Span | undefined;
-    visit(document, {
-      Scalar(_key, { range }) {
-        const match = range && line.exec(source.slice(range[0], range[1]));
-        if (!match || span) return;
-        const end = range[0] + match.index + match[0].length - 1;
-        span = { start: end - name.length, end };
+    visit(group, {
+      Scalar: (_key, { range }) => {
+        const at = range ? this.source.slice(range[0], range[1]).search(line) : -1;
+        if (!range || at === -1) return undefined;
+        span = { start: range[0] + at, end: range[0] + at + name.length };
+        return visit.BREAK;
       },
     });
-    return span && this.holds(path.slice(0, -1), span) ? span : undefined;
-  }
-
-  /** True if a span lies within a field's value. */
-  holds(path: FieldPath, inner: Span): boolean {
-    const span = shownSpan(this.locate(path)?.value);
-    return span !== undefined && inner.start >= span.start && inner.end <= span.end;
+    return span;
   }
 
   /** The value as written; undefined if it takes several lines. */

@@ -1,11 +1,9 @@
-/** Reads the check's input from the disk. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
+import { YAML_FILE } from '../../../../src/content/kinds';
 import { filesBelow } from '../../../generatedFiles';
 import type { Diagnosis } from '../yaml/finding';
 import type { Source } from './checkSources';
-import { slugLine } from './contentFile';
 
 /** Editors and /admin write to files with such names, then rename them. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
@@ -36,31 +34,17 @@ export const pictureLister = (projectRoot: string) => (folder: string) =>
 export const staticFilesOf = (projectRoot: string): string[] =>
   filesBelow(path.join(projectRoot, 'static')).map((file) => `/${file}`);
 
-/** Backups and temporary files. */
-const LITTER = /~$|\.(?:bak|old|orig|rej|save|swp|te?mp)$/i;
-
-/** A mistyped extension: `risk.yaml.txt`, `risk.yam`. */
-const NEARLY_YAML = /\.ya?ml[^/]*$|\.y[aml]+$/i;
-
-/** A name that a plain-text editor may give to a YAML file. */
-const PLAIN_TEXT = /(?:^|\/)[^./]+(?:\.(?:txt|text|md))?$/i;
+const NEARLY_YAML = /\.ya?ml\.(?:txt|text|md)$|\.y[aml]+$/i;
 
 /** Reports files of `data/` that are ignored because of their extension. */
 export function unreadFiles(
   projectRoot: string,
 ): (readonly [file: string, diagnosis: Diagnosis])[] {
   const names = filesBelow(path.join(projectRoot, 'data'));
-  const rightName = (name: string) => `${name.replace(/\.[^/]*$/, '')}.yaml`;
-  const hasFields = (name: string) =>
-    slugLine(readSource(projectRoot, `data/${name}`).text) !== undefined;
-  const isUnread = (name: string) =>
-    NEARLY_YAML.test(name) ||
-    (PLAIN_TEXT.test(name) && kindOfFile(`data/${rightName(name)}`) && hasFields(name));
   return names
-    .filter((name) => !YAML_FILE.test(name) && !isHidden(name) && !LITTER.test(name))
-    .filter(isUnread)
+    .filter((name) => NEARLY_YAML.test(name) && !YAML_FILE.test(name) && !isHidden(name))
     .map((name) => {
-      const right = rightName(name);
+      const right = name.replace(/\.[^/]*$/, '.yaml');
       const message = 'Nobody reads this file: its name does not end in ".yaml".';
       const expected = names.includes(right)
         ? `Delete it, if data/${right} is the right one.`

@@ -9,9 +9,7 @@ export interface PictureFacts {
   /** In pixels, as displayed; undefined if the file does not state it. */
   width?: number;
   height?: number;
-  /** True if it cannot be decoded completely. */
   isBroken?: boolean;
-  /** The error if the file cannot be read from the disk. */
   unreadable?: string;
   /** In an SVG: the first forbidden thing, as a noun for the sentence. */
   foreign?: string;
@@ -40,12 +38,9 @@ const SIGNATURES: readonly (readonly [begins: RegExp, type: string, isShown?: tr
   [/^[^]{4}ftyp[^]*avi[fs]/, 'AVIF', true],
   [/^[^]{4}ftyp(?:hei|hev|mif|msf)/, 'HEIC'],
   [/^GIF8/, 'GIF'],
-  [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
   [/^%PDF/, 'PDF'],
-  [/^BM[^]{4}\0{4}/, 'BMP'],
 ];
 
-/** The lowest channel value of a light colour. */
 const LIGHT = 0xe0;
 
 function isLight(pixels: Uint8Array | Uint8ClampedArray): boolean {

@@ -15,13 +15,11 @@ const READ_ATTRIBUTES = [
   'http://www.w3.org/XML/1998/namespace',
 ];
 
-/** Attributes that never hold a style. */
 const NO_STYLE = /^(?:id|class|role|lang|aria-.*|data-.*)$/;
 
 /** The parser slows down with each level; drawing programs nest less than half as deep. */
 const MOST_LEVELS = 200;
 
-/** Elements that run scripts or embed other content. */
 const ACTIVE = /^(?:script|foreignobject|iframe|object|embed|audio|video|handler)$/;
 
 /** Elements that can change a link or an event handler of another element. */
@@ -36,12 +34,10 @@ const WITHIN_STYLES =
 
 /** CSS syntax, "Consume an escaped code point": `u\72l(` is `url(`. */
 const unescaped = (css: string): string =>
-  css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_whole, code?: string, sign?: string) => {
-      const point = Number.parseInt(code ?? '', 16);
-      return sign ?? (point <= 0x10ffff ? String.fromCodePoint(point) : '');
-    });
+  css.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_whole, code?: string, sign?: string) => {
+    const point = Number.parseInt(code ?? '', 16);
+    return sign ?? (point <= 0x10ffff ? String.fromCodePoint(point) : '');
+  });
 
 const outside = (address: string): string => `a reference to “${address.trim().slice(0, 60)}”`;
 
@@ -57,7 +53,6 @@ function outsideStyles(written: string): string | undefined {
   return undefined;
 }
 
-/** Names what is forbidden about an element; undefined if nothing is. */
 function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   const name = local.toLowerCase();
   if (ACTIVE.test(name)) return name === 'script' ? 'a script' : `the element “${local}”`;
@@ -93,7 +88,6 @@ function sizeOf({ attributes }: SaxesTagNS): Pick<SvgFacts, 'width' | 'height'> 
 
 const isStyle = ({ local }: SaxesTagNS): boolean => local.toLowerCase() === 'style';
 
-/** Stops the parser. */
 class Enough extends Error {}
 
 /** Treats malformed XML as broken: browsers would not show it either. */

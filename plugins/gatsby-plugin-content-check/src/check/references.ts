@@ -1,8 +1,5 @@
 import { isDraft, slugOf } from '../../../../src/content/entries';
 import { items } from '../../../../src/content/introspect';
-import { caseStudy } from '../../../../src/content/kinds/caseStudy';
-import { leadForm } from '../../../../src/content/kinds/forms';
-import { service } from '../../../../src/content/kinds/service';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
 import { addressFault } from './addressFaults';
 import type { ContentFile } from './contentFile';
@@ -26,7 +23,7 @@ export const referenceRule: Rule = (files, surroundings) => {
     if (field.isLeadService && isFormRead && !leadServices.includes(value)) {
       return {
         message: `${nameOf(field, path)} is "${shown(value)}", which the lead form does not offer.`,
-        ...choiceOf(value, leadServices, `${leadForm.file ?? ''} lists no services yet.`),
+        ...choiceOf(value, leadServices),
       };
     }
     if (!ref || addressFault(text)) return undefined;
@@ -40,10 +37,9 @@ export const referenceRule: Rule = (files, surroundings) => {
     if (!entry) {
       const ofKind = files.filter(({ kind }) => kind === ref.name);
       const slugs = new Set(ofKind.flatMap((other) => slugOf(other) ?? []));
-      const none = `There is no file in ${ref.folder ?? ''} yet.`;
       return {
         message: `${names}, but no ${ref.singular} has that slug.`,
-        ...choiceOf(value, [...slugs], none),
+        ...choiceOf(value, [...slugs]),
       };
     }
     // A draft may refer to another draft: neither is published.
@@ -56,24 +52,6 @@ export const referenceRule: Rule = (files, surroundings) => {
   };
 
   return textRule(find)(files, surroundings);
-};
-
-/** Reports groups without a published entry. Advice only: an entry may be in the making. */
-export const groupRule: Rule = function* (files) {
-  for (const file of files) {
-    if (file.kind !== 'case-study-groups' && file.kind !== 'service-groups') continue;
-    const { slug } = file.content;
-    const entry = file.kind === 'service-groups' ? service : caseStudy;
-    const published = files.filter((other) => other.kind === entry.name && !isDraft(other));
-    // An unreadable entry may belong to any group.
-    const isFilled = published.some(
-      ({ content }) => !('group' in content) || content.group === slug,
-    );
-    if (isFilled || slug === undefined) continue;
-    const message = `No published ${entry.singular} names the group "${slug}": its heading stands over nothing.`;
-    const expected = `Write "group: ${slug}" into a file in ${entry.folder ?? ''}, or delete the group.`;
-    yield [file, ['slug'], { message, expected, isAdvice: true }];
-  }
 };
 
 const isLook = (value = ''): value is keyof typeof cardCounts => value in cardCounts;

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
 import type { PictureFacts } from './readPicture';
 import type { FieldDiagnosis } from './sentences';
-import { type FieldPath, type TextField, textsIn } from './walk';
+import type { FieldPath, TextField } from './walk';
 
 /** The rules' input besides the files of `data/`. */
 export interface Surroundings {
@@ -20,7 +20,6 @@ export interface Surroundings {
   committedSlugs: ReadonlyMap<string, string>;
   /** By translation, the text of its original when it was last translated; only if that has changed. */
   translatedOriginals: ReadonlyMap<string, string>;
-  /** Findings from reading all this. */
   noticed: readonly (readonly [file: string, diagnosis: Diagnosis])[];
 }
 
@@ -35,7 +34,7 @@ export const textRule = (
 ): Rule =>
   function* (files, around) {
     for (const file of files) {
-      for (const text of textsIn(file.model, file.content)) {
+      for (const text of file.texts) {
         const fault = find(text, file, around);
         if (fault) yield [file, text.path, fault];
       }

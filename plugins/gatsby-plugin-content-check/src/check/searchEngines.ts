@@ -6,7 +6,6 @@ import type { Content } from '../../../../src/content/kinds';
 import { byLanguage } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
-import { fieldAt, type FieldPath } from './walk';
 import { lengthOf, nameIn } from './wording';
 
 function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
@@ -18,10 +17,6 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
     const { title, description } = ('seo' in file.content && file.content.seo) || {};
     if (title === undefined || description === undefined) continue;
 
-    const advice = (path: FieldPath, fault: string, expected: string): FileFinding => {
-      const message = `${nameIn(file.model, path)} ${fault}`;
-      return [file, path, { message, expected, isAdvice: true }];
-    };
     // Estimates: search engines measure in pixels and publish no figures.
     const fields = [
       ['title', title, 0, LONGEST_TITLE, `Search results show about ${LONGEST_TITLE}.`],
@@ -32,18 +27,18 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
       const key = `${name} ${text.trim().toLowerCase()}`;
       const other = seen.get(key);
       seen.set(key, other ?? file.file);
+      const fieldName = nameIn(file.model, path);
       if (other !== undefined) {
+        const message = `${fieldName} is the same as in ${other}.`;
         const why = 'Search results cannot tell the two pages apart.';
-        yield advice(path, `is the same as in ${other}.`, why);
+        yield [file, path, { message, expected: why, isAdvice: true }];
       }
       const filled = fillIn(text, facts);
       const length = lengthOf(filled);
       const how = filled === text ? '' : ' with the company’s facts in their places';
-      // The model's own limit is reported elsewhere.
-      const isRefused = lengthOf(text) > (fieldAt(file.model, path).max ?? Infinity);
-      if ((length < least || length > most) && !isRefused) {
-        yield advice(path, `has ${characters(length)}${how}.`, expected);
-      }
+      if (length >= least && length <= most) continue;
+      const message = `${fieldName} has ${characters(length)}${how}.`;
+      yield [file, path, { message, expected, isAdvice: true }];
     }
   }
 }

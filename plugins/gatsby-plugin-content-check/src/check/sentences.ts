@@ -13,9 +13,7 @@ import type { Places } from './places';
 import type { FieldPath } from './walk';
 import { inWords, lengthOf, meant, nameOf, shown } from './wording';
 
-/** A diagnosis of a field. */
 export interface FieldDiagnosis extends Diagnosis {
-  /** By default, the field's. */
   span?: Span;
 }
 
@@ -43,9 +41,6 @@ function pictureName(field: Field, path: FieldPath, value: unknown): FieldDiagno
   if (!file || typeof value !== 'string') return undefined;
   const is = `${nameOf(field, path)} is "${shown(value)}", which`;
   const name = value.replace(/^.*[\\/]/, '').trim();
-  if (name !== value && pattern?.regex.test(name)) {
-    return { message: `${is} is more than the name of a file.`, expected: `Write ${name}` };
-  }
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -59,51 +54,20 @@ function pictureName(field: Field, path: FieldPath, value: unknown): FieldDiagno
   };
 }
 
-/** Offers a choice of words, with the most likely; `none` is the sentence for no words at all. */
-export const choiceOf = (written: string, words: readonly string[], none?: string) => ({
-  expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : none,
+/** Offers a choice of words, with the most likely. */
+export const choiceOf = (written: string, words: readonly string[]) => ({
+  expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : 'There is none yet.',
   ...meant(written, words),
 });
 
-const TYPES = new Map([
-  ['string', 'a text'],
-  ['array', 'a list'],
-  ['boolean', 'true or false'],
-  ['number', 'a number'],
-]);
+/** What to write, by the type that a value lacks. */
+const OF_TYPE: Readonly<Record<string, readonly [type: string, expected: string]>> = {
+  array: ['a list', 'Each item stands on a line of its own that begins with "- ".'],
+  boolean: ['true or false', 'Write true or false.'],
+  number: ['a number', 'Write digits, without quotes.'],
+  object: ['a group of fields', 'Its fields stand below its name, indented by two spaces more.'],
+};
 
-function wrongType(
-  field: Field,
-  path: FieldPath,
-  value: unknown,
-  written?: string,
-): FieldDiagnosis {
-  const type = TYPES.get(field.type) ?? 'a group of fields';
-  const message = `${nameOf(field, path)} should be ${type}, but it is ${inWords(value)}.`;
-  switch (field.type) {
-    case 'string': {
-      const expected = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
-      return { message, expected };
-    }
-    case 'array': {
-      const isDash = typeof value === 'string' && /^-\S/.test(value);
-      const expected = isDash
-        ? 'A dash that begins an item needs a space behind it: "- ".'
-        : 'Each item stands on a line of its own that begins with "- ".';
-      return { message, expected };
-    }
-    case 'boolean':
-      return { message, expected: 'Write true or false.' };
-    case 'number':
-      return { message, expected: 'Write digits, without quotes.' };
-    default: {
-      const below = 'Its fields stand below its name, indented by two spaces more.';
-      return { message, expected: `${below} ${expectation(field)}` };
-    }
-  }
-}
-
-/** "81 characters", "1 item". */
 const sizeOf = (value: unknown): string =>
   typeof value === 'string'
     ? characters(lengthOf(value))
@@ -120,6 +84,9 @@ export function diagnose(
   const value: unknown = error.value;
   const name = nameOf(field, path);
   const { hint, choices, alternatives } = field;
+  const written = places.written(path);
+  const inQuotes = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
+  const [kind, expected] = OF_TYPE[field.type] ?? ['a text', inQuotes];
   const has = (limit: string): FieldDiagnosis => ({
     message: `${name} has ${sizeOf(value)}; it ${limit}.`,
     expected: hint,
@@ -129,9 +96,9 @@ export function diagnose(
     case 'optionality':
     case 'nullable':
     case 'defined':
-      return readAsNull(field, path, places.written(path)) ?? absent(field, path, places.has(path));
+      return readAsNull(field, path, written) ?? absent(field, path, places.has(path));
     case 'typeError':
-      return wrongType(field, path, value, places.written(path));
+      return { message: `${name} should be ${kind}, but it is ${inWords(value)}.`, expected };
     case 'oneOf': {
       const message = `${name} cannot be "${shown(String(value))}".`;
       return { message, ...choiceOf(String(value), choices) };

@@ -4,30 +4,20 @@ import path from 'node:path';
 import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
+import type { Diagnosis } from '../yaml/finding';
 import { slugLine } from './contentFile';
 
 /** A large repository on a slow disk takes several seconds the first time. */
 const MOST_SECONDS = 10;
 
-class TooSlow extends Error {}
+/** The output of a Git command. @throws Error if it fails or takes too long */
+const git = (projectRoot: string, ...args: string[]): string =>
+  execFileSync('git', ['-C', projectRoot, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: MOST_SECONDS * 1000,
+  });
 
-/** The output of a Git command; "" if it fails, or if the project has no repository of its own. */
-function git(projectRoot: string, ...args: string[]): string {
-  if (!fs.existsSync(path.join(projectRoot, '.git'))) return '';
-  try {
-    return execFileSync('git', ['-C', projectRoot, ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: MOST_SECONDS * 1000,
-    });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT')
-      throw new TooSlow();
-    return '';
-  }
-}
-
-/** The slugs at the last commit of the files whose slug has changed since. */
 function committedSlugs(projectRoot: string): Map<string, string> {
   const slugs = new Map<string, string>();
   const args = 'diff --name-status --find-renames --diff-filter=MR -z --relative HEAD -- data';
@@ -45,7 +35,6 @@ function committedSlugs(projectRoot: string): Map<string, string> {
 
 const TRANSLATIONS = ':(glob)data/??/**';
 
-/** The last commit of each translation without uncommitted changes. */
 function lastCommits(projectRoot: string): Map<string, string> {
   const commits = new Map<string, string>();
   const log = git(projectRoot, 'log', '--format=%x01%H', '--name-only', '--', TRANSLATIONS);
@@ -71,8 +60,7 @@ function translatedOriginals(projectRoot: string): Map<string, string> {
     for (const [file, last] of commits) {
       const { original } = originalOf(file);
       if (last !== commit || !changed.includes(original)) continue;
-      const text = git(projectRoot, 'show', `${commit}:./${original}`);
-      if (text !== '') texts.set(file, text);
+      texts.set(file, git(projectRoot, 'show', `${commit}:./${original}`));
     }
   }
   return texts;
@@ -80,23 +68,23 @@ function translatedOriginals(projectRoot: string): Map<string, string> {
 
 /** Finds slugs and originals that have changed since they were committed: none without Git, or if it is too slow. */
 export function sinceCommit(projectRoot: string) {
+  const found = {
+    committedSlugs: new Map<string, string>(),
+    translatedOriginals: new Map<string, string>(),
+    noticed: new Array<readonly [file: string, diagnosis: Diagnosis]>(),
+  };
+  // Git would look for the repository of a folder above.
+  if (!fs.existsSync(path.join(projectRoot, '.git'))) return found;
   try {
-    return {
-      committedSlugs: committedSlugs(projectRoot),
-      translatedOriginals: translatedOriginals(projectRoot),
-      noticed: [],
-    };
+    found.committedSlugs = committedSlugs(projectRoot);
+    found.translatedOriginals = translatedOriginals(projectRoot);
   } catch (error) {
-    if (!(error instanceof TooSlow)) throw error;
-    const diagnosis = {
-      message: `Git did not answer within ${MOST_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`,
-      expected: 'Run the check again; where it stays so, "git status" tells what Git is busy with.',
-      isAdvice: true,
-    };
-    return {
-      committedSlugs: new Map<string, string>(),
-      translatedOriginals: new Map<string, string>(),
-      noticed: [['data', diagnosis] as const],
-    };
+    if (error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT') {
+      const message = `Git did not answer within ${MOST_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`;
+      const expected =
+        'Run the check again; where it stays so, "git status" tells what Git is busy with.';
+      found.noticed.push(['data', { message, expected, isAdvice: true }]);
+    }
   }
+  return found;
 }

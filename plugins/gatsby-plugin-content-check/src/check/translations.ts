@@ -100,19 +100,17 @@ const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '
 
 function* characterFindings(file: ContentFile): Iterable<FileFinding> {
   const isArabic = scriptOf(file.language) === 'Arab';
-  for (const { field, path, value } of textsIn(file.model, file.content)) {
-    const name = nameOf(field, path);
-    const [mark] = DIRECTION_MARKS.exec(value) ?? [];
+  for (const { field, path, value } of file.texts) {
+    const mark = DIRECTION_MARKS.exec(value)?.[0];
+    const words = withoutLinks(value).replace(/\{\w+\}/g, '');
+    const latin = isArabic ? LATIN_MARK.exec(words)?.[0] : undefined;
     if (mark !== undefined) {
-      const message = `${name} holds an invisible direction mark (${codeOf(mark)}).`;
+      const message = `${nameOf(field, path)} holds an invisible direction mark (${codeOf(mark)}).`;
       const expected = 'Delete it: the page sets the direction by itself.';
       yield [file, path, { message, expected }];
     }
-    const latin = isArabic
-      ? LATIN_MARK.exec(withoutLinks(value).replace(/\{\w+\}/g, ''))?.[0]
-      : undefined;
     if (latin !== undefined) {
-      const message = `${name} holds the Latin "${latin}".`;
+      const message = `${nameOf(field, path)} holds the Latin "${latin}".`;
       const expected = `Arabic has its own: "${ARABIC_MARKS[latin]}".`;
       yield [file, path, { message, expected }];
     }
@@ -126,15 +124,15 @@ function* reworded(
   before: string,
 ): Iterable<FileFinding> {
   const { content } = partlyEntry(kindNamed(original.kind), readYaml(before).document?.toJS());
-  const byPath = (texts: unknown) =>
-    new Map(textsIn(translation.model, texts).map(({ path, value }) => [writePath(path), value]));
-  const [present, former] = [byPath(translation.content), byPath(content)];
+  const former = new Map(
+    textsIn(translation.model, content).map(({ path, value }) => [writePath(path), value]),
+  );
   const changed = textsIn(translation.model, original.content)
     .filter(
-      ({ field, path }) =>
-        field.translation !== 'shared by default' || present.has(writePath(path)),
+      ({ field, path, value }) =>
+        former.get(writePath(path)) !== value &&
+        (field.translation !== 'shared by default' || translation.places.has(path)),
     )
-    .filter(({ path, value }) => former.get(writePath(path)) !== value)
     .map(({ path }) => path);
   const [first] = changed;
   if (!first) return;
@@ -144,20 +142,13 @@ function* reworded(
   yield [translation, first, { message, expected, isAdvice: true, isOutdated: true }];
 }
 
-/** The language in a company's file must be that of its folder. */
-function* wrongLanguage(file: ContentFile): Iterable<FileFinding> {
-  if (file.kind !== 'site') return;
-  const { language } = file.content;
-  if (language === undefined || language === file.language) return;
-  const path = ['language'];
-  const message = `${nameIn(file.model, path)} is "${shown(language)}"; the files are in "${file.language}".`;
-  yield [file, path, { message, expected: `Write ${file.language}` }];
-}
-
 export const translationRule: Rule = function* (files, { translatedOriginals }) {
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
-    yield* wrongLanguage(file);
+    if (file.kind === 'site' && (file.content.language ?? file.language) !== file.language) {
+      const message = `${nameIn(file.model, ['language'])} is "${shown(file.content.language ?? '')}"; the files are in "${file.language}".`;
+      yield [file, ['language'], { message, expected: `Write ${file.language}` }];
+    }
     if (file.language === MAIN_LANGUAGE) continue;
     const { original: name } = originalOf(file.file);
     const original = byName.get(name);

@@ -8,14 +8,12 @@ import type { FieldPath } from '../../../../src/content/mapContent';
 
 export type { FieldPath };
 
-/** yup quotes a name that is not a plain word: `["a.b"]`. */
-const STEP = /\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|([^.[\]]+)/g;
-
 /** Reads a path as yup writes it: `how.cards[2].title`. */
 export const readPath = (path = ''): FieldPath =>
-  [...path.matchAll(STEP)].map(([, quoted, index, name = '']) =>
-    index === undefined ? (quoted ?? name) : Number(index),
-  );
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Writes a path as yup does. */
 export const writePath = (path: FieldPath): string =>
@@ -24,7 +22,6 @@ export const writePath = (path: FieldPath): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A single value with its field in the model, which it need not fit. */
 export interface ValueField<Value = unknown> {
   field: Field;
   path: FieldPath;
@@ -50,13 +47,6 @@ const isText = (entry: ValueField): entry is TextField => typeof entry.value ===
 /** Lists every text with its field, in the model's order. */
 export const textsIn = (field: Field, value: unknown): TextField[] =>
   valuesIn(field, value).filter(isText);
-
-/** The value at a path; undefined if the content has none there. */
-export const valueAt = (content: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (value instanceof Object ? Reflect.get(value, step) : undefined),
-    content,
-  );
 
 /** The field at a path; the whole model if it has none there. */
 export const fieldAt = (whole: Field, path: FieldPath): Field =>

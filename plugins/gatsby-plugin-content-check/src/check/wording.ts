@@ -3,7 +3,6 @@ import { distance } from 'fastest-levenshtein';
 import type { Field } from '../../../../src/content/introspect';
 import { fieldAt, type FieldPath } from './walk';
 
-/** The most characters of a text that a sentence quotes. */
 const MOST_SHOWN = 60;
 
 /** A text as a sentence quotes it: on one line, and cut if it is long. */
@@ -46,39 +45,21 @@ export interface Match {
 /** Ignores the most common mix-ups: case, hyphens, underscores and spaces. */
 const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
 
-/** Longer texts are not mistyped words. */
 const LONGEST = 80;
-
-const letters = (word: string) => [...word].sort().join('');
-
-/** The number of typing mistakes between two words; swapped letters count as one. */
-function typos(first: string, second: string): number {
-  const count = distance(first, second);
-  return count === 2 && letters(first) === letters(second) ? 1 : count;
-}
 
 /** Finds the word closest to `written`; undefined if none is close. */
 export function closest(written: string, words: readonly string[]): Match | undefined {
   const wanted = plain(written);
   if (wanted === '' || wanted.length > LONGEST) return undefined;
   const ranked = words
-    .map((word) => ({ word, typos: typos(wanted, plain(word)) }))
+    .map((word) => ({ word, typos: distance(wanted, plain(word)) }))
     .sort((first, second) => first.typos - second.typos);
   const [best, next] = ranked;
   const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
-  if (best && best.typos <= most) {
-    // Four to seven letters may have one mistake, longer words two.
-    const mostSure = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
-    const isAlone = next === undefined || next.typos > best.typos;
-    return { word: best.word, isSure: isAlone && best.typos <= mostSure };
-  }
-  const begun = words.find((word) => {
-    const [short, long] = [plain(word), wanted].sort(
-      (first, second) => first.length - second.length,
-    );
-    return short !== undefined && short.length > 2 && long?.startsWith(short);
-  });
-  return begun === undefined ? undefined : { word: begun, isSure: false };
+  if (!best || best.typos > most) return undefined;
+  const mostSure = Math.min(2, Math.floor(wanted.length / 4));
+  const isAlone = next === undefined || next.typos > best.typos;
+  return { word: best.word, isSure: isAlone && best.typos <= mostSure };
 }
 
 /** Suggests the word that was probably meant, formatted by `as`. */

@@ -38,7 +38,6 @@ export function chooseContent(
   const content = check(written);
   const { problems, launch } = content;
   if (problems.length === 0) return { content, sources: written, problems, launch };
-
   const withProblems = new Set(problems.map(({ file }) => file));
   const sources = [
     ...written.filter(({ file }) => !withProblems.has(file)),
@@ -90,14 +89,12 @@ export function problemMiddleware(feed: ProblemFeed) {
   return localMiddleware((path) => handlers[path]);
 }
 
-/** Checks the content on every change. */
 export class DevelopLoop {
   readonly feed: ProblemFeed;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private lastLogged = '';
 
-  /** @param log prints to the terminal */
   constructor(
     private readonly project: string,
     private readonly log: (message: string) => void,
@@ -130,20 +127,17 @@ export class DevelopLoop {
     );
   }
 
-  /** Schedules a check after the running one. */
   private schedule(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.running = this.running
         .then(() => this.update())
         .catch((error: unknown) => {
-          // Keep watching: the next change may succeed.
           this.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
         });
     }, PAUSE_MILLISECONDS);
   }
 
-  /** Starts to watch `data/`. */
   watch(): chokidar.FSWatcher {
     const { project } = this;
     return chokidar

@@ -1,13 +1,11 @@
 import { counted, launchHeading, type Problem } from '../check/format';
 import { LAUNCH_PANEL, showProblems } from './problemPanel';
 
-/** The dev server's address of the current state. */
 export const PROBLEMS_ENDPOINT = '/__content/problems';
 
 /** The dev server's address of server-sent events with the state, on every change. */
 export const EVENTS_ENDPOINT = '/__content/events';
 
-/** The check's result for the working tree. */
 export interface ContentState {
   problems: readonly Problem[];
   /** Placeholder content that the owner has yet to replace. */
@@ -21,7 +19,6 @@ export function startOverlay(): void {
   const events = new EventSource(EVENTS_ENDPOINT);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const { problems, launch, project }: ContentState = JSON.parse(data);
-    // VS Code's own scheme for "open this file at this line".
     const linkOf = ({ file, line, column }: Problem) =>
       `vscode://file/${encodeURI(`${project}/${file}`).replace(/^\/+/, '')}:${line}:${column}`;
     const heading = `${counted(problems.length, 'problem')} in data/: this is the last good version`;

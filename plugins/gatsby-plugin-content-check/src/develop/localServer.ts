@@ -36,7 +36,6 @@ function requireLocalRequest({ headers, method, socket }: IncomingMessage): void
   check(isOwn || !WRITING.includes(method ?? ''), 'Only a page of this server may write.');
 }
 
-/** Answers a request, or throws a Refusal. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
 
 /** Sends an uncached response. */

@@ -37,7 +37,6 @@ function updateHeight(document: Document): void {
 interface PanelOptions {
   /** Name of the panel's element, as a page may have several. */
   host?: string;
-  /** By default, the number of problems. */
   heading?: string;
   /** The address that opens a problem's place; without it, the place is not shown. */
   linkOf?: (problem: Problem) => string;

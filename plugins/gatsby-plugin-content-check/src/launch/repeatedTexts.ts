@@ -4,10 +4,8 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { problemAt } from '../check/checkSources';
 import type { ContentFile } from '../check/contentFile';
 import type { Problem } from '../check/format';
-import { textsIn } from '../check/walk';
 import { nameOf } from '../check/wording';
 
-/** Shorter texts, such as labels, may recur. */
 const SHORTEST = 40;
 
 /** Reports texts that an earlier entry contains word for word, in kinds whose texts may be made up. Pure. */
@@ -17,7 +15,7 @@ export function* repeatedTexts(files: readonly ContentFile[]): Iterable<Problem>
     const { folder, schema } = kindNamed(file.kind);
     if (folder === undefined || !fieldOf(schema).fields.has('illustrative')) continue;
     if (isDraft(file)) continue;
-    for (const { field, path, value } of textsIn(file.model, file.content)) {
+    for (const { field, path, value } of file.texts) {
       if (value.length < SHORTEST) continue;
       const key = [file.kind, file.language, value].join('\n');
       const other = first.get(key) ?? file.file;

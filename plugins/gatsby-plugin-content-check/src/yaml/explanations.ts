@@ -5,13 +5,11 @@ import { indentOf, isFieldOrItem, type Lines } from './lines';
 
 type Code = YAMLError['code'];
 
-/** One error of the library, with its line. */
 interface Failure {
   lines: Lines;
   text: string;
   document: Document;
   code: Code;
-  /** The library's message. */
   reason: string;
   /** The error's span, and the line on which it begins. */
   at: number;
@@ -30,45 +28,32 @@ const MISFIT_CODES: readonly Code[] = [...LINE_CODES, ...IN_NAME, 'BAD_INDENT', 
 
 const characterAt = (start: number): Span => ({ start, end: start + 1 });
 
-/** The span of a pattern's group on the error's line. */
-function onLine({ line, start }: Failure, pattern: RegExp): Span | undefined {
-  const group = pattern.exec(line)?.indices?.[1];
-  return group && { start: start + group[0], end: start + group[1] };
-}
-
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** "0, 2 or 4 spaces". */
 const spaces = (...counts: readonly number[]): string =>
   `${OR.format(counts.map(String))} ${counts.at(-1) === 1 ? 'space' : 'spaces'}`;
 
-const BELOW = 'the line below ">-", indented by two spaces more.';
-
-/** Explains errors of these codes on a line that matches; the pattern's group is the span. */
+/** Explains errors of these codes, or of any, on a line that matches; the pattern's group is the span. */
 const lineMistake =
-  (codes: readonly Code[], pattern: RegExp, message: string, expected: string): Explanation =>
-  (failure) => {
-    const span = codes.includes(failure.code) ? onLine(failure, pattern) : undefined;
-    return span && { span, message, expected };
+  (
+    codes: readonly Code[] | undefined,
+    pattern: RegExp,
+    message: string,
+    expected: string,
+  ): Explanation =>
+  ({ code, line, start }) => {
+    const group = pattern.exec(line)?.indices?.[1];
+    if (!group || codes?.includes(code) === false) return undefined;
+    return { span: { start: start + group[0], end: start + group[1] }, message, expected };
   };
 
-/** Explains errors of this code. */
-const codeMistake =
-  (mistake: Code, message: string, expected: string): Explanation =>
-  ({ code, at, end }) =>
-    code === mistake ? { span: { start: at, end }, message, expected } : undefined;
-
 /** `→title: Airlines`, with a tab. */
-const tabIndent: Explanation = (failure) => {
-  const span = onLine(failure, /^ *(\t[ \t]*)(?![ \t]|\s*(?:#|$))/d);
-  return (
-    span && {
-      span,
-      message: 'A tab stands at the start of this line.',
-      expected: 'Only spaces may: two for each level.',
-    }
-  );
-};
+const tabIndent = lineMistake(
+  undefined,
+  /^ *(\t[ \t]*)(?![ \t]|\s*(?:#|$))/d,
+  'A tab stands at the start of this line.',
+  'Only spaces may: two for each level.',
+);
 
 /** `title: 'it's good'` */
 const quoteInQuotes: Explanation = ({ lines, text, code, at, start, line }) => {
@@ -108,21 +93,24 @@ const openQuote: Explanation = ({ document, text, code, reason, at }) => {
   );
 };
 
-/** A text that begins with a special character of YAML. */
-function mustBeQuoted({ lines, text }: Failure, start: number, otherwise: string): Finding {
-  const quoted = lines.quotedValue(start);
+/** `title: *Airlines`, `title: [words](/address) and more`, `services: - risk` */
+const oddStart: Explanation = ({ lines, text, code, at }) => {
+  let start = at;
+  if (['UNEXPECTED_TOKEN', 'BAD_INDENT', 'MISSING_CHAR'].includes(code)) {
+    const open = code === 'UNEXPECTED_TOKEN' ? -1 : text.slice(0, at).search(/[[{][^[\]{}]*$/);
+    start = lines.valueStart(open === -1 ? at : open);
+    if (start > at || !/[[{>|-]/.test(text.charAt(start))) return undefined;
+  } else if (!['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'].includes(code)) {
+    return undefined;
+  }
+  const [sign, quoted] = [text.charAt(start), lines.quotedValue(start)];
+  const expected = quoted ? `Write ${quoted}` : 'Put the whole text in quotes.';
   return {
     span: characterAt(start),
-    message: `A text that begins with "${text.charAt(start)}" must be in quotes.`,
-    expected: quoted ? `Write ${quoted}` : otherwise,
+    message: `A text that begins with "${sign}" must be in quotes.`,
+    expected: sign === '-' ? `${expected} The items of a list stand below its name.` : expected,
   };
-}
-
-/** `title: *Airlines`, `title: @airlines` */
-const oddStart: Explanation = (failure) =>
-  ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'].includes(failure.code)
-    ? mustBeQuoted(failure, failure.at, 'Put the whole text in quotes.')
-    : undefined;
+};
 
 /** `title: Airlines: a story` */
 const unquotedColon: Explanation = ({ lines, code, line, start, at }) => {
@@ -134,40 +122,10 @@ const unquotedColon: Explanation = ({ lines, code, line, start, at }) => {
   return {
     span: characterAt(at + colon),
     message: 'A text that holds a colon and a space must be in quotes.',
-    expected: quoted ? `Write ${quoted}` : `Put the text in quotes, or begin it on ${BELOW}`,
+    expected: quoted ? `Write ${quoted}` : 'Put the whole text in quotes.',
   };
 };
 
-/** `text: > words` */
-const wordsBehindBlock: Explanation = (failure) => {
-  const span = onLine(failure, /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?([>|])/d);
-  if (failure.code !== 'UNEXPECTED_TOKEN' || !span) return undefined;
-  return {
-    span,
-    message: `Behind "${failure.text.charAt(span.start)}" the line must end.`,
-    expected: 'The text begins on the line below, indented by two spaces more.',
-  };
-};
-
-/** `services: - risk` */
-const listOnLine = lineMistake(
-  ['UNEXPECTED_TOKEN'],
-  /^(?:[ \t]|- )*[\w-]+:\s+(-)/d,
-  'A list cannot begin on the line of its name.',
-  'Its items stand below, each on a line that begins with "- ". A text is put in quotes.',
-);
-
-/** `title: {name} news`, `text: [words](/address) and more` */
-const bracketStart: Explanation = (failure) => {
-  const { lines, text, code, at } = failure;
-  if (!['UNEXPECTED_TOKEN', 'BAD_INDENT', 'MISSING_CHAR'].includes(code)) return undefined;
-  const open = code === 'UNEXPECTED_TOKEN' ? -1 : text.slice(0, at).search(/[[{][^[\]{}]*$/);
-  const start = lines.valueStart(open === -1 ? at : open);
-  if (start >= at || !/[[{]/.test(text.charAt(start))) return undefined;
-  return mustBeQuoted(failure, start, `Begin the text on ${BELOW}`);
-};
-
-/** A block header (">-") on the line above, with its indentation as the group. */
 const BLOCK_ABOVE = /(?:^|\n)( *)[^\n]*[>|][+-]?\s*$/;
 
 /** `text: >-` above a line in the first column */
@@ -215,36 +173,16 @@ const strayLine = lineMistake(
   'A field is written as "name: value"; the further lines of a text are indented more than its name.',
 );
 
-/** `---` in the middle of a file */
-const secondDocument = codeMistake(
-  'MULTIPLE_DOCS',
-  'A line of three dashes begins a second document; a file holds one.',
-  'Delete the line, or move what follows into a file of its own.',
-);
-
-/** `title: "C:\files"` */
-const badEscape = codeMistake(
-  'BAD_DQ_ESCAPE',
-  'In double quotes, a backslash begins a code, and this is none.',
-  'Write the backslash twice, or put the text in single quotes.',
-);
-
-/** In the order in which they are tried. */
 const explanations: readonly Explanation[] = [
   tabIndent,
   quoteInQuotes,
   openQuote,
-  oddStart,
   unquotedColon,
-  wordsBehindBlock,
-  listOnLine,
-  bracketStart,
   blockNotIndented,
+  oddStart,
   noSpaceBehindColon,
   misfit,
   strayLine,
-  secondDocument,
-  badEscape,
 ];
 
 /** Turns an error of the library into a finding: the first explanation that fits, or the library's message. */

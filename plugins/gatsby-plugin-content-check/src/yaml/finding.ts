@@ -1,4 +1,3 @@
-/** A range of a text, in UTF-16 code units. */
 export interface Span {
   start: number;
   end: number;
@@ -6,9 +5,7 @@ export interface Span {
 
 /** Explains a fault, without its place. */
 export interface Diagnosis {
-  /** One plain sentence that names the field by its label. */
   message: string;
-  /** The expected value, or the next step. */
   expected?: string;
   /** The value that was probably meant. */
   suggestion?: string;
@@ -18,7 +15,6 @@ export interface Diagnosis {
   isOutdated?: true;
 }
 
-/** A fault in one file, with its place. */
 export interface Finding extends Diagnosis {
   span: Span;
   /** Path of the field in the file; undefined for the file as a whole. */

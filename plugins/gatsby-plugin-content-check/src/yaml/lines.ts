@@ -15,7 +15,6 @@ export const indentOf = (line: string): number => lengthOf(/^ */, line);
 /** The column in which the fields of an item begin. */
 const afterDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
 
-/** True for an empty line or a mere comment. */
 const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
 
 export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
@@ -37,7 +36,6 @@ export class Lines {
     return this.counter.lineStarts.length;
   }
 
-  /** The index of the line at an offset. */
   indexAt(offset: number): number {
     return this.counter.linePos(offset).line - 1;
   }
@@ -83,20 +81,13 @@ export class Lines {
     return indents;
   }
 
-  /** True if the value on a line continues on the next. */
-  private goesOn(index: number): boolean {
-    const [line, next] = [this.textOf(index), this.textOf(index + 1)];
-    if (isBlank(next) || indentOf(next) <= indentOf(line) || ITEM.test(next)) return false;
-    return !(/^\s*-\s/.test(line) && NAME.test(next));
-  }
-
   /** The value at an offset, in quotes; undefined if none begins there, or if it continues below. */
   quotedValue(start: number): string | undefined {
     const index = this.indexAt(start);
-    const written = this.text
-      .slice(start, this.startOf(index) + this.textOf(index).length)
-      .trimEnd();
-    const isPlain = written !== '' && !/\s#|\\/.test(written) && !this.goesOn(index);
+    const line = this.textOf(index);
+    const written = line.slice(start - this.startOf(index)).trimEnd();
+    const goesOn = indentOf(this.textOf(index + 1)) > afterDashes(line);
+    const isPlain = written !== '' && !/\s#|\\/.test(written) && !goesOn;
     return isPlain && start === this.valueStart(start) ? quote(written) : undefined;
   }
 }

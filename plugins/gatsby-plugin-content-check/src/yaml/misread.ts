@@ -1,7 +1,6 @@
-/** Finds things that no author means: invisible characters, aliases and tags, texts that YAML misreads. */
-import { CST, type Document, Parser, Scalar, visit, YAMLParseError } from 'yaml';
+/** Finds things that no author means: damaged and invisible characters, texts that YAML misreads. */
+import type { Range } from 'yaml';
 import type { Finding, Diagnosis } from './finding';
-import { indentOf } from './lines';
 
 interface Explanation extends Diagnosis {
   pattern: RegExp;
@@ -12,7 +11,6 @@ const WESTERN = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•
 const ARABIC =
   '[\u200d€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200cں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟]';
 
-/** Valid characters after a word in capitals: “IRMÔ, «CAFÉ…»”. */
 const CLOSING = '[’”›»…–—™®°·\\s](?!\\p{L})';
 
 /** UTF-8 decoded by a code page: "donâ€™t", "GrÃ¼ÃŸe", "Ù…Ø±", "ظ…ط±ط". */
@@ -29,7 +27,6 @@ const TWICE_ENCODED = new RegExp(
   'u',
 );
 
-/** Faults that make parsing a file pointless. */
 const BROKEN: readonly Explanation[] = [
   {
     // Git, "git merge", "How conflicts are presented"; /admin may have joined the lines of a text.
@@ -92,63 +89,26 @@ export const brokenFile = (text: string): Finding | undefined =>
 export const oddCharacter = (text: string): Finding | undefined =>
   ODD.flatMap((fault) => explain(fault, text)).sort((a, b) => a.span.start - b.span.start)[0];
 
-/** Reports aliases (`*`), anchors (`&`) and tags (`!`), which this project's files do not use. */
-export function aliasesAndTags(text: string): YAMLParseError[] {
-  const errors: YAMLParseError[] = [];
-  // Parsing again would double the time, so only if such a sign may begin a value.
-  if (!/(?:^|[-?:,[\]{}"'>|])[^\S\n]*[*&!]/m.test(text)) return errors;
-  for (const token of new Parser().parse(text)) {
-    if (token.type !== 'document') continue;
-    CST.visit(token, ({ start, key, sep, value }) => {
-      for (const part of [...start, key, ...(sep ?? []), value]) {
-        if (!part || !['alias', 'anchor', 'tag'].includes(part.type)) continue;
-        errors.push(new YAMLParseError([part.offset, part.offset], 'BAD_ALIAS', part.type));
-      }
-    });
+/** Finds a text that YAML does not read as it was meant; its range is that of its value. */
+export function misread(text: string, [start, end]: Range): Finding[] {
+  const dash = text.slice(start, end).search(/(?<=\n[ \t]*)-\s/);
+  if (dash !== -1) {
+    return [
+      {
+        span: { start: start + dash, end: start + dash + 1 },
+        message: 'This item is indented too far: it is read as the rest of the text above.',
+        expected: 'All items of a list begin in the same column.',
+      },
+    ];
   }
-  return errors;
-}
-
-/** `- item` that is indented too far, and so read as part of the item above. */
-function swallowedItem(text: string, start: number, end: number): Finding | undefined {
-  const lineStart = text.lastIndexOf('\n', start) + 1;
-  const lines = text.slice(lineStart, end).split('\n');
-  const index = lines.findIndex((line, at) => {
-    const above = lines[at - 1]?.trimEnd() ?? '';
-    return above !== '' && /^\s*-\s/.test(line) && indentOf(line) > indentOf(above);
-  });
-  if (index === -1) return undefined;
-  const before = [...lines.slice(0, index), ''].join('\n');
-  const at = lineStart + before.length + indentOf(lines[index] ?? '');
-  return {
-    span: { start: at, end: at + 1 },
-    message: 'This item is indented too far: it is read as the rest of the text above.',
-    expected: 'All items of a list begin in the same column.',
-  };
-}
-
-/** `Our #1 service`: everything after the "#" is a comment. */
-function cutOff(text: string, end: number): Finding | undefined {
-  const rest = /^[ \t]+(#(?=[^\s#])[^\n\r]*\S)/.exec(text.slice(end, end + 200));
-  if (!rest) return undefined;
-  const [whole, comment = ''] = rest;
-  return {
-    span: { start: end + whole.length - comment.length, end: end + whole.length },
-    message: 'The text ends before the "#": what follows it is a comment.',
-    expected: 'Put the whole text in quotes, or write a space behind the "#" of a comment.',
-    isAdvice: true,
-  };
-}
-
-/** Finds texts that YAML does not read as they were meant. */
-export function misread(text: string, document: Document): Finding[] {
-  const findings: Finding[] = [];
-  visit(document, {
-    Scalar: (_key, { type, range }) => {
-      if (type !== Scalar.PLAIN || !range) return;
-      const finding = swallowedItem(text, range[0], range[1]) ?? cutOff(text, range[1]);
-      if (finding) findings.push(finding);
+  const cut = /^[ \t]+(#(?=[^\s#])[^\n\r]*\S)/d.exec(text.slice(end, end + 200))?.indices?.[1];
+  if (!cut) return [];
+  return [
+    {
+      span: { start: end + cut[0], end: end + cut[1] },
+      message: 'The text ends before the "#": what follows it is a comment.',
+      expected: 'Put the whole text in quotes, or write a space behind the "#" of a comment.',
+      isAdvice: true,
     },
-  });
-  return findings;
+  ];
 }

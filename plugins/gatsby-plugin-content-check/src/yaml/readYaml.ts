@@ -1,10 +1,19 @@
-import { type Document, isScalar, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLError,
+  YAMLParseError,
+} from 'yaml';
 import { explain } from './explanations';
 import type { Finding } from './finding';
 import { Lines } from './lines';
-import { aliasesAndTags, brokenFile, oddCharacter } from './misread';
+import { brokenFile, misread, oddCharacter } from './misread';
 
-/** A parsed text. */
 export interface Reading {
   /** Undefined if a mistake makes the text unreadable. */
   document?: Document;
@@ -21,23 +30,23 @@ const parse = (text: string): Document =>
     customTags: ['timestamp'],
   });
 
-function firstMistake(lines: Lines, document: Document): Finding | undefined {
-  const character = oddCharacter(lines.text);
-  const [error] = [...aliasesAndTags(lines.text), ...document.errors, ...document.warnings].sort(
-    (first, second) => first.pos[0] - second.pos[0],
-  );
-  if (!error) return character;
-  // An odd character causes the errors on its line and below.
-  const isCause = character && lines.indexAt(character.span.start) <= lines.indexAt(error.pos[0]);
-  return isCause ? character : explain(lines, document, error);
-}
-
-function duplicateFields(lines: Lines, document: Document): Finding[] {
+/** Finds aliases, anchors and tags, which this project's files do not use, repeated fields, and misread texts. */
+function inspect(lines: Lines, document: Document) {
+  const { text } = lines;
+  const errors: YAMLError[] = [];
   const findings: Finding[] = [];
   visit(document, {
-    Map(_key, { items }) {
+    Node(_key, node) {
+      if (!node.range) return;
+      const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
+      if (sign) {
+        const at = text.lastIndexOf(sign, node.range[0]);
+        errors.push(new YAMLParseError([at, at], 'BAD_ALIAS', sign));
+      }
+      if (isScalar(node) && node.type === Scalar.PLAIN) findings.push(...misread(text, node.range));
+      if (!isMap(node)) return;
       const first = new Map<string, number>();
-      for (const { key } of items) {
+      for (const { key } of node.items) {
         if (!isScalar(key) || !key.range) continue;
         const [start, end] = key.range;
         const name = String(key.value);
@@ -50,7 +59,7 @@ function duplicateFields(lines: Lines, document: Document): Finding[] {
       }
     },
   });
-  return findings;
+  return { errors, findings };
 }
 
 /** Parses a text. Reports only the first mistake that makes it unreadable. Never throws because of the text. */
@@ -60,12 +69,15 @@ export function readYaml(text: string): Reading {
   const lines = new Lines(text);
   try {
     const document = parse(text);
-    const mistake = firstMistake(lines, document);
-    return mistake
-      ? { findings: [mistake] }
-      : { document, findings: duplicateFields(lines, document) };
+    const { errors, findings } = inspect(lines, document);
+    const character = oddCharacter(text);
+    const [error] = [...errors, ...document.errors, ...document.warnings].sort(
+      (first, second) => first.pos[0] - second.pos[0],
+    );
+    if (character && (!error || lines.indexAt(character.span.start) <= lines.indexAt(error.pos[0])))
+      return { findings: [character] };
+    return error ? { findings: [explain(lines, document, error)] } : { document, findings };
   } catch (error) {
-    // The library throws for some texts.
     const reason = error instanceof Error ? error.message : String(error);
     const message = `This file cannot be read: ${reason}.`;
     return { findings: [{ span: { start: 0, end: 1 }, message }] };
