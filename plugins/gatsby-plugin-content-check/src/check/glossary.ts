@@ -1,13 +1,7 @@
-/** Checks translations against their language's glossary, and looks up terms for translators. Pure. */
-import type { PartlyEntry } from '../../../../src/content/entries';
-import { fieldOf } from '../../../../src/content/introspect';
+/** Checks translations against their language's glossary. Pure. */
 import type { Partly } from '../../../../src/content/kind';
-import { kindNamed } from '../../../../src/content/kinds';
 import type { Glossary } from '../../../../src/content/kinds/glossary';
-import { wordsOf } from '../../../../src/content/translation';
-import type { Diagnosis } from '../yaml/finding';
 import type { Rule } from './rule';
-import { textsIn } from './walk';
 import { nameOf, shown } from './wording';
 
 const MARKS = /[\p{M}\u0640]/gu;
@@ -155,26 +149,3 @@ export const glossaryRule: Rule = function* (files) {
     }
   }
 };
-
-/** The spellings of a term in the main language, with regular plurals. */
-const namesOf = (original: string): string[] =>
-  original
-    .replace(/\(.*?\)/g, '')
-    .split(/[,/…]/)
-    .flatMap((name) => (name.trim() === '' ? [] : [name.trim(), `${name.trim()}s`]));
-
-/** Lists the glossary's translations for the terms in an original. */
-export function termsFor(original: PartlyEntry, glossary: PartlyEntry): Diagnosis[] {
-  if (glossary.kind !== 'glossary') return [];
-  const text = plain(
-    textsIn(fieldOf(wordsOf(kindNamed(original.kind).schema)), original.content)
-      .map(({ value }) => value)
-      .join('\n'),
-  );
-  return (glossary.content.terms ?? []).flatMap((entry) => {
-    const { original: source = '', term = '', not = [], why } = entry ?? {};
-    if (!namesOf(source).some((name) => matchesIn(text, patternOf(name)).length > 0)) return [];
-    const expected = not.length > 0 ? `Not: ${not.join('، ')}.` : undefined;
-    return { message: `${source}: ${term}`, expected, suggestion: why };
-  });
-}
