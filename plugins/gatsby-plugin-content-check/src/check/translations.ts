@@ -138,7 +138,8 @@ function* reworded(
   if (!first) return;
   const lines = changed.map((path) => placeIn(original, path).replace(/^.*:/, ''));
   const message = `${original.file} has been reworded since this was translated: line ${lines.join(', ')}.`;
-  const expected = 'Translate it again. Where the words still fit, change a comment in this file.';
+  const expected =
+    'Translate it again. Where the words still fit, change or add a comment in this file.';
   yield [translation, first, { message, expected, isAdvice: true, isOutdated: true }];
 }
 
