@@ -55,7 +55,6 @@ export function writeSchemas(projectRoot: string): void {
   }
 }
 
-/** VS Code's settings, relative to the project. */
 export const SETTINGS_FILE = '.vscode/settings.json';
 
 /**

@@ -1,4 +1,4 @@
-/** Sends calls to the backend. Knows addresses and headers, but no screens. Specification 7. */
+/** Sends calls to the backend, independently of the UI. Specification 7. */
 import { CALLS, pathOf, type CallName, type Payload } from './calls';
 import { settings } from './settings';
 

@@ -7,7 +7,7 @@ import type { Library } from './library';
 
 type CaseStudy = Content<'case-studies'>;
 
-/** The most case studies in a menu; of a larger group it lists neighbours only. */
+/** The most case studies in a menu; for a larger group, it lists only neighbours. */
 export const MENU_LENGTH = 12;
 
 /** Case studies of a group on one page of the index: four rows of five squares. */

@@ -54,9 +54,8 @@ function withPath(html: string, addresses: readonly string[], path: string): str
 }
 
 /**
- * Makes a language's error page work at unknown addresses: from any address other than a page's own, Gatsby's
- * script would redirect to the page's, unless the page is /404.html
- * (https://github.com/gatsbyjs/gatsby/issues/25017).
+ * Makes a language's error page work at unknown addresses, where Gatsby's script would redirect to the page's own
+ * address unless the page is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
  */
 const asErrorPage = (html: string, address: string): string =>
   ERROR_PAGE.test(address) ? withPath(html, [address], '/404.html') : html;

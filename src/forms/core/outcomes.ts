@@ -8,7 +8,7 @@ export interface Outcome {
   quote?: string;
 }
 
-/** A success, with a message unless the form goes on silently. */
+/** A success, with a message unless the form shows none. */
 export const success = (message?: string): Outcome => ({ isSuccess: true, message });
 
 /** A failure with the form's own message. */

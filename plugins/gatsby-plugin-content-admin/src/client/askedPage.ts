@@ -52,7 +52,7 @@ function showField(field: string, language: string, translations: readonly strin
 }
 
 /**
- * Focuses the field that the address of /admin names.
+ * Focuses the field named in the address of /admin.
  * @param translations the site's languages other than the main one
  */
 export function showAskedField(translations: readonly string[]): void {

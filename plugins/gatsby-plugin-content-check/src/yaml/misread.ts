@@ -1,4 +1,4 @@
-/** Finds things that no author means: damaged and invisible characters, texts that YAML misreads. */
+/** Finds things that no author intends: damaged and invisible characters, text that YAML misreads. */
 import type { Range } from 'yaml';
 import type { Finding, Diagnosis } from './finding';
 
