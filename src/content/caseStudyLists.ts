@@ -41,7 +41,7 @@ export function groupsOfStories(library: Library): readonly StoryGroup[] {
 const listOf = (story: CaseStudy, library: Library): StoryGroup | undefined =>
   groupsOfStories(library).find(({ group }) => group.slug === story.group);
 
-/** The path, not encoded, of a page of a group's list. Page 1 is the index of all groups. */
+/** The unencoded path of a page of a group's list. Page 1 is the index of all groups. */
 const listPath = ({ group }: StoryGroup, number: number, { language }: Library): string =>
   pathIn(
     language,

@@ -67,7 +67,7 @@ const dataForAll = (json: string, path: string): string => {
 };
 
 /**
- * Groups pages by their file on the disk: a disk that ignores case has one file for /FMCG and /fmcg
+ * Groups pages by file on disk: a disk that ignores case has one file for /FMCG and /fmcg
  * (https://github.com/gatsbyjs/gatsby/issues/31071). Each group starts with the page that was created first.
  */
 function byFile<Page extends { file: string }>(folder: string, pages: readonly Page[]): Page[][] {

@@ -4,7 +4,7 @@ import { readField, type CallResult } from '../../backend/client';
 export interface Outcome {
   isSuccess: boolean;
   message?: string;
-  /** Words of the server, in any language, that follow the message. */
+  /** The server's words, in any language, that follow the message. */
   quote?: string;
 }
 

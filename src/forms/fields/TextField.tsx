@@ -26,7 +26,7 @@ export interface TextFieldProps {
   autoComplete: string;
 }
 
-/** A field of one line. */
+/** A single-line text field. */
 export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps) => {
   const value = useTextValue(name);
   return (
