@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'pictures',
         path: path.join(__dirname, '.generated/pictures'),
-        // Files that are being written end in .draft.
+        // Files still being written end in .draft.
         ignore: [/manifest\.json$/, /\.draft$/],
       },
     },

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import spawn from 'cross-spawn';
 import { run, runMain } from './lib/run';
 
-/** Licences that ask for a notice at most. */
+/** Licences that require at most a notice. */
 const PERMISSIVE =
   '0BSD;Apache-2.0;BlueOak-1.0.0;BSD;BSD-2-Clause;BSD-3-Clause;CC0-1.0;ISC;MIT;MIT*;MIT-0;Public Domain;Python-2.0;Unlicense;Zlib';
 

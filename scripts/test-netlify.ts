@@ -22,7 +22,7 @@ const SITE_VARIABLES = {
   GATSBY_API_TOKEN: 'netlify-test-token',
   GATSBY_SITE_URL: `http://localhost:${PORT}`,
   NETLIFY_TELEMETRY_DISABLED: '1',
-  // Netlify's plugin does nothing for a Gatsby with adapters, yet downloads a sharp of its own.
+  // Netlify's plugin does nothing if Gatsby has adapters, yet downloads its own sharp.
   NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true',
 };
 

@@ -1,7 +1,7 @@
 /** The page's inline script: see plugins/gatsby-plugin-start-on-intent/src/inlineScript.ts. */
 declare const INLINE_SCRIPT: string;
 
-/** Whether texts carry marks of their fields: see plugins/gatsby-plugin-content-admin/src/edit. */
+/** Whether texts carry field marks: see plugins/gatsby-plugin-content-admin/src/edit. */
 declare const CONTENT_MARKS: boolean;
 
 /** Webpack resolves imports of fonts to their addresses. */

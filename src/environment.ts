@@ -13,7 +13,7 @@ export interface BuildEnvironment {
   isHidden: boolean;
   /** A line for each variable that is not set: its name, the consequence and the expected value. */
   missing: string[];
-  /** Those lines, and one for each value that is probably a mistake. */
+  /** The same lines, and one for each value that is probably a mistake. */
   warnings: string[];
 }
 

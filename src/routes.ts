@@ -8,5 +8,5 @@ export const routes = {
   success: '/success',
 } as const;
 
-/** The fragments of links to a part of such a page. */
+/** The fragments for links to sections of these pages. */
 export const sectionIds = { willNotDo: 'will-not-do' } as const;

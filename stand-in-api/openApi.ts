@@ -38,8 +38,8 @@ const registered = {
 };
 
 /**
- * The outcomes of each call: the statuses of a success, any other being a failure to the forms (specification 7
- * and 8), and the schemas of the bodies that the site reads.
+ * The outcomes of each call: the statuses that count as success (specification 7 and 8), all others being failures, and
+ * the schemas of the bodies that the site reads.
  */
 export const ENDS: Record<CallName, { success: number[]; accepted?: object; refused?: object }> = {
   'join-us': { success: [200, 204] },

@@ -1,4 +1,4 @@
-/** The model as JSON Schemas (draft-07), with which editors complete and check YAML. */
+/** The model as JSON Schemas (draft-07), for completion and validation in editors. */
 import { describe, type Field, fieldOf, ownersNote } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';
 

@@ -28,7 +28,7 @@ const editorSchemas = kinds.flatMap(({ name, file, folder = '', schema, about })
   ];
 });
 
-/** Reads the values for references, links and pictures, from files with mistakes too. */
+/** Reads the values for references, links and pictures, even from files with mistakes. */
 export function liveNames(projectRoot: string): LiveNames {
   const entries: Record<string, Record<string, string>> = {};
   const addresses = kinds.flatMap(({ page }) => page?.path ?? []);
@@ -55,7 +55,6 @@ export function writeSchemas(projectRoot: string): void {
   }
 }
 
-/** VS Code's settings, relative to the project. */
 export const SETTINGS_FILE = '.vscode/settings.json';
 
 /**

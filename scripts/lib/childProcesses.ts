@@ -48,7 +48,7 @@ export function startNodeProgram(
     const force = setTimeout(killOnExit, GRACE_MILLISECONDS);
     await exitCode;
     clearTimeout(force);
-    // The program has exited, but its children may be left.
+    // The program has exited, but its children may still run.
     killOnExit();
     process.off('exit', killOnExit);
   };

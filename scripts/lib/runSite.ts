@@ -8,7 +8,6 @@ import { isPortTaken, localUrl, waitForAnswer } from './localAddresses';
 
 const projectFolder = path.resolve(__dirname, '..', '..');
 
-/** Gatsby's command-line program. */
 export const GATSBY = require.resolve('gatsby/cli.js');
 
 interface SiteCommand {

@@ -36,7 +36,7 @@ const FOLDER = 'public';
 export async function serveSite(port: number, host?: string) {
   const rules = await netlifyRules('netlify.toml', FOLDER);
   const compress = compression();
-  // `dev` looks on the disk at each request: if the disk ignores case, /FMCG and /fmcg are one file, found by either
+  // `dev` checks the disk on each request: if the disk ignores case, /FMCG and /fmcg are one file, found by either
   // name.
   const files = sirv(FOLDER, { extensions: ['html'], etag: true, dev: true });
   const notFound = (response: ServerResponse, pathname: string) => {

@@ -1,8 +1,8 @@
-/** Sends calls to the backend. Knows addresses and headers, but no screens. Specification 7. */
+/** Sends calls to the backend, independently of the UI. Specification 7. */
 import { CALLS, pathOf, type CallName, type Payload } from './calls';
 import { settings } from './settings';
 
-/** Any result of a call. `answer` has a 2xx status, `response` any other, 0 for a redirect; `body` is undefined if it
+/** The result of a call. `answer` has a 2xx status, `response` any other, 0 for a redirect; `body` is undefined if it
  * is not read or not JSON. */
 export type CallResult =
   | { kind: 'answer' | 'response'; status: number; body: unknown }

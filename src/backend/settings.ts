@@ -11,5 +11,5 @@ const apiHost = (process.env.GATSBY_API_HOST ?? '').trim().replace(/\/+$/, '');
 const apiToken = (process.env.GATSBY_API_TOKEN ?? '').trim();
 
 // Not "config": Gatsby takes any export of that name in src/ for a page's configuration, and then spends half a minute
-// on building its rendering engines.
+// building its rendering engines.
 export const settings = { apiHost, apiToken, isProxied };

@@ -7,7 +7,7 @@ import type { Library } from './library';
 
 type CaseStudy = Content<'case-studies'>;
 
-/** The most case studies in a menu; of a larger group it lists neighbours only. */
+/** The most case studies in a menu; for a larger group, it lists only neighbours. */
 export const MENU_LENGTH = 12;
 
 /** Case studies of a group on one page of the index: four rows of five squares. */
@@ -41,7 +41,7 @@ export function groupsOfStories(library: Library): readonly StoryGroup[] {
 const listOf = (story: CaseStudy, library: Library): StoryGroup | undefined =>
   groupsOfStories(library).find(({ group }) => group.slug === story.group);
 
-/** The path, not encoded, of a page of a group's list. Page 1 is the index of all groups. */
+/** The unencoded path of a page of a group's list. Page 1 is the index of all groups. */
 const listPath = ({ group }: StoryGroup, number: number, { language }: Library): string =>
   pathIn(
     language,

@@ -42,7 +42,7 @@ export const formerAddressesOf = ({ content }: PartlyEntry): string[] =>
 export const isDraft = ({ content }: PartlyEntry): boolean =>
   'draft' in content && content.draft === true;
 
-/** The paths of an entry's page, not encoded, the canonical one first; empty if it has no page. */
+/** The unencoded paths of an entry's page, the canonical one first; empty if it has no page. */
 export function pathsOf(entry: PartlyEntry): string[] {
   const { page } = kindNamed(entry.kind);
   const slug = slugOf(entry);

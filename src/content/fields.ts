@@ -74,11 +74,11 @@ const string = (label: string, { max, ...meta }: TextOptions & ValueNotes) => {
   return max === undefined ? schema : schema.max(max);
 };
 
-/** An optional text of one line. */
+/** An optional single-line text. */
 export const optionalText = (label: string, options: TextOptions = {}) =>
   string(label, options).optional();
 
-/** A required text of one line. Any text may hold the placeholders of fillIn.ts, also in links:
+/** A required single-line text. Any text may hold the placeholders of fillIn.ts, even in links:
  * `[{phone}]({phoneLink})`. */
 export const text = (label: string, options: TextOptions = {}) => string(label, options).required();
 
@@ -123,11 +123,11 @@ const LINK = { name: 'link', message: `must start with ${quotedChoice(ADDRESS_BE
 export const link = (label: string, notes: FieldNotes = {}) =>
   siteLink(label, notes).matches(SAFE_ADDRESS, LINK);
 
-/** A required page of this site, with or without its leading slash, as the owner writes it. */
+/** A required link to a page of this site, with or without its leading slash, as the owner writes it. */
 export const siteLink = (label: string, notes: FieldNotes = {}) =>
   string(label, { ...notes, link: true }).required();
 
-/** An optional page of this site. */
+/** An optional link to a page of this site. */
 export const optionalSiteLink = (label: string, notes: FieldNotes = {}) =>
   string(label, { ...notes, link: true }).optional();
 

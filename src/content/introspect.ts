@@ -4,7 +4,7 @@ import type { FieldMeta } from './fields';
 
 /** A field of the model as plain data. */
 export interface Field extends FieldMeta {
-  /** yup's name of its type: "string", "number", "boolean", "array" or "object". */
+  /** yup's name for its type: "string", "number", "boolean", "array" or "object". */
   type: string;
   label?: string;
   isRequired: boolean;

@@ -85,7 +85,7 @@ export interface Kind<Name extends string = string, S extends ContentSchema = Co
   /** Path of the folder or the file, relative to the project, with forward slashes. */
   folder?: string;
   file?: string;
-  /** No page shows the file, and any language may lack it. */
+  /** No page shows the file, and any language may omit it. */
   isOptional?: true;
   schema: S;
   page?: Page<yup.InferType<S>>;
@@ -100,7 +100,7 @@ type PageKind<Name extends string, S extends ContentSchema> = Kind<Name, S> & {
   page: Page<yup.InferType<S>>;
 };
 
-/** Defines a kind; its schema decides the type of its content. */
+/** Defines a kind; its schema determines the type of its content. */
 export function defineKind<Name extends string, S extends ContentSchema>(
   kind: PageKind<Name, S>,
 ): PageKind<Name, S>;

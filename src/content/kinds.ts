@@ -57,7 +57,6 @@ export type Content<K extends KindName> = ContentOf<KindOfName[K]>;
 
 export const kinds: readonly Kind<KindName>[] = list;
 
-/** The folders that hold content files. */
 export const contentFolders = [
   ...new Set(kinds.map(({ folder, file = '' }) => folder ?? file.replace(/\/[^/]*$/, ''))),
 ];

@@ -8,7 +8,7 @@ import { pathIn } from './languages';
 import { mapContent } from './mapContent';
 import { piecesOf } from './textLinks';
 
-/** True for a field that each translation has for itself. */
+/** True for a field with its own value in each translation. */
 const isOwn = ({ translation, holdsWords }: Field): boolean =>
   translation === undefined ? holdsWords : translation !== 'shared';
 

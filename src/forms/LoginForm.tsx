@@ -38,7 +38,7 @@ interface LoginFormProps {
   children?: ReactNode;
 }
 
-/** The login form. A success leads to the home page, unless the visitor has moved on. Specification 4. */
+/** The login form. On success it opens the home page, unless the visitor has moved on. Specification 4. */
 export const LoginForm = ({ content, children }: LoginFormProps) => {
   const home = usePath(routes.home);
   return (

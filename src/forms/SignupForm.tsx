@@ -49,7 +49,7 @@ export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> 
   secrets: ['password'],
 };
 
-/** The signup form. A success leads to the home page, unless the visitor has moved on. */
+/** The signup form. On success it opens the home page, unless the visitor has moved on. */
 export const SignupForm = ({ content }: { content: SignupFormContent }) => {
   const home = usePath(routes.home);
   const hasMovedOn = useHasMovedOn();

@@ -8,7 +8,6 @@ export type SiteFacts = Shell['company'];
 
 export type SiteNavigation = Shell['navigation'];
 
-/** The words of the error screen for a failed page. */
 export type ErrorPageWords = Shell['errorPage'];
 
 export type ConsentWords = Shell['consent'];

@@ -98,7 +98,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
 
 const isTypeStyle = (name: string): name is TypeStyle => name in typeStyles;
 
-/** A length as it is; a percentage is relative to the style's default size. */
+/** A length unchanged; a percentage relative to the style's default size. */
 const sizeOf = (name: TypeStyle, size: string) =>
   size.endsWith('%') ? `calc(${parseFloat(size) / 100} * ${typeStyles[name].size})` : size;
 

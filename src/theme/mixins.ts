@@ -75,7 +75,7 @@ export const stackedOnPhones = `${phone} { flex-direction: column; align-items: 
 export const column = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
 
-/** A property with other values in some media: `responsive('gap', '32px', { [phone]: '24px' })`. */
+/** A property with different values in some media: `responsive('gap', '32px', { [phone]: '24px' })`. */
 export const responsive = (
   property: string,
   value: string | number,

@@ -40,7 +40,7 @@ export const type = (name: TypeStyle) => {
   `;
 };
 
-/** The most characters of a title in the larger heading style. */
+/** The longest title in */
 const LONG_TITLE = 32;
 
 /** Format characters, such as joiners and direction marks, which take no room. */

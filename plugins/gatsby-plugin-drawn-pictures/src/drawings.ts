@@ -18,12 +18,12 @@ export interface WantedDrawing extends PatternWish {
 
 let published: PictureIndex['drawings'] = {};
 
-/** Returns the drawings of the last check, by the names of the entries' pictures. */
+/** Returns the drawings from the last check, by picture name. */
 export const publishedDrawings = (): PictureIndex['drawings'] => published;
 
 /**
- * Draws the wanted drawings into public/. A file that exists is kept: its name contains the hash of its content.
- * static-publish removes files to which no page refers.
+ * Draws the wanted drawings into public/. Existing files are kept: their names contain content hashes. static-publish
+ * removes files that no page refers to.
  */
 export function publishDrawings(wanted: readonly WantedDrawing[], project: string): void {
   const folder = path.join(project, 'public', FOLDER);

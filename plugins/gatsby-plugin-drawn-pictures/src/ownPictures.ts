@@ -148,7 +148,7 @@ let current = NO_PICTURES;
 export const currentPictures = (): PictureIndex => current;
 
 /**
- * Reads the addresses of all pictures by the `graphql` of `createPages`.
+ * Reads the addresses of all pictures with the `graphql` of `createPages`.
  * @throws Error if Gatsby cannot read a picture
  */
 export async function readPictureIndex(graphql: CreatePagesArgs['graphql']): Promise<PictureIndex> {

@@ -20,7 +20,7 @@ export const DRAWING = 3;
 /** Without a palette: one of sixteen colours distorts the mark's coral on a saffron card, and takes longer. */
 const PNG_OPTIONS = { compressionLevel: 7 };
 
-/** With a palette: in all colours a photograph would be too heavy for some messengers. */
+/** With a palette: in full colour a photograph would be too large for some messengers. */
 const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };
 
 const isSymbolFile = async (content: Buffer): Promise<boolean> =>

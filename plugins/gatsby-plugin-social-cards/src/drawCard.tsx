@@ -52,7 +52,7 @@ export interface CardWords {
   title: string;
   label: string;
   phase: 'listen' | 'respond' | 'succeed';
-  /** From right to left, the card is mirrored except for the mark, the logo and the drawing. */
+  /** In 'rtl', the card is mirrored except for the mark, the logo and the drawing. */
   direction: 'ltr' | 'rtl';
 }
 

@@ -45,7 +45,7 @@ function balance(text: MeasuredText, lines: readonly Word[]): readonly Word[] {
   return isBetter ? balance(text, narrower) : lines;
 }
 
-/** Fits a text into a box with even lines, in the first of `sizes` that fits. Words are never broken. */
+/** Fits text into a box in even lines, at the first of `sizes` that fits. Words are never broken. */
 export function fitText(
   text: MeasuredText,
   { width, height, maxLines = Infinity }: TextBox,

@@ -15,7 +15,7 @@ import { writeSiteFiles } from './siteFiles';
 
 let company: Content<'site'> | undefined;
 
-/** Checks folder and variables first, so that a mistake in them stops the build at once. */
+/** Checks the folder and the variables first, so that a mistake in them stops the build at once. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const problem = folderProblem(inProject()) ?? variableFileProblem(inProject(), process.env);
   if (problem) reporter.panic(problem);
@@ -31,7 +31,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   });
 };
 
-/** Gives elements the same class names on server and in browsers, without file names: a third of a page's markup. */
+/** Makes class names match between server and client, and omits file names, a third of the markup. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
   actions.setBabelPlugin({
     name: 'babel-plugin-styled-components',

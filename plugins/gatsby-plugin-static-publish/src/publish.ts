@@ -54,9 +54,8 @@ function withPath(html: string, addresses: readonly string[], path: string): str
 }
 
 /**
- * Makes a language's error page work at unknown addresses: from any address other than a page's own, Gatsby's
- * script would redirect to the page's, unless the page is /404.html
- * (https://github.com/gatsbyjs/gatsby/issues/25017).
+ * Makes a language's error page work at unknown addresses, where Gatsby's script would redirect to the page's own
+ * address unless the page is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
  */
 const asErrorPage = (html: string, address: string): string =>
   ERROR_PAGE.test(address) ? withPath(html, [address], '/404.html') : html;
@@ -68,7 +67,7 @@ const dataForAll = (json: string, path: string): string => {
 };
 
 /**
- * Groups pages by their file on the disk: a disk that ignores case has one file for /FMCG and /fmcg
+ * Groups pages by file on disk: a disk that ignores case has one file for /FMCG and /fmcg
  * (https://github.com/gatsbyjs/gatsby/issues/31071). Each group starts with the page that was created first.
  */
 function byFile<Page extends { file: string }>(folder: string, pages: readonly Page[]): Page[][] {

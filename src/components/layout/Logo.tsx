@@ -8,7 +8,7 @@ import { fontFamily } from '../../theme/type';
 import { LogoImage } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 
-/** The most letters that a name may have in the usual size; a longer one would not fit beside the menu. */
+/** The longest name, in letters, at the usual size; a longer one would not fit beside the menu. */
 const SHORT_NAME = 10;
 
 const textSize = {

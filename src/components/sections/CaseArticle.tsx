@@ -92,7 +92,7 @@ const Band = styled(PhaseGround)`
   ${pearlOn(phaseColors.succeed.ground, fixedColor.nacre)}
 `;
 
-/** Side by side, the figures share their rows, and from 1024px up the columns of the panels below. */
+/** Side by side, the figures share rows and, from 1024px up, the columns of the panels below. */
 const Figures = styled.ul`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

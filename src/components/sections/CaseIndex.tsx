@@ -31,7 +31,7 @@ const FIRST_ROW = 5;
 
 type StoryList = ViewOf<'success'>['groups'][number];
 
-/** The cards of case studies of one group. */
+/** The case-study cards of one group. */
 export const CaseCards = ({ group }: { group: StoryList }) => {
   const isWide = group.layout === 'wide';
   const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';

@@ -106,7 +106,7 @@ const Back = styled(PhaseGround)<{ $isHidden: boolean }>`
   `)}
 `;
 
-/** Where the sides are stacked, the title on the back would be a repetition. */
+/** Hidden on the back where the sides are stacked, as it would repeat the title. */
 const TitleRow = styled.div<{ $isOnBack?: boolean }>`
   ${spread('16px')}
   align-items: end;

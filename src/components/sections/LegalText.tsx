@@ -216,7 +216,6 @@ const Prose = styled.div`
   }
 `;
 
-/** A block of long text: a subheading, a paragraph or a list. */
 const TextBlock = ({
   subheading,
   paragraph,

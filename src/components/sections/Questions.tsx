@@ -59,7 +59,7 @@ interface QuestionsProps {
   questions: NonNullable<ViewOf<'services'>['questions']>;
 }
 
-/** Questions of a service's buyers. The anchors are on the answers, because browsers open the `details` around a
+/** Questions that a service's buyers ask. The anchors are on the answers, because browsers open the `details` around a
  * link's target, but not a `details` that is the target. */
 export const Questions = ({ heading, questions }: QuestionsProps) => (
   <ContinuedSection>

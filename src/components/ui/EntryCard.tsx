@@ -167,7 +167,7 @@ interface EntryCardProps extends Omit<PictureProps, 'isEager'> {
   shape?: EntryCardShape;
   /** The level of the title, below the heading of the list. */
   heading?: 'h3' | 'h4';
-  /** From 1024px up it fills its place: for one big card beside small ones. */
+  /** Fills its cell from 1024px up: for one big card beside small ones. */
   isPoster?: boolean;
 }
 

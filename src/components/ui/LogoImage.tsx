@@ -5,7 +5,7 @@ import { fixedColor } from '../../theme/theme';
 
 type Ground = 'light' | 'dark';
 
-/** The plate takes no room: the logo shrinks on it, so that nothing moves when the theme changes. */
+/** The plate takes up no space: the logo shrinks on it, so that nothing moves when the theme changes. */
 const plate = (ground: Ground) => {
   const colour = ground === 'light' ? fixedColor.nacre : fixedColor.ink;
   return `
@@ -24,7 +24,7 @@ interface Look {
   $maxWidth: string;
   /** The background that the file is made for; undefined for any. */
   $madeFor?: Ground;
-  /** The selector under which it has a plate, apart from paper and forced colours. */
+  /** The selector under which it has a plate, except on paper and in forced colours. */
   $plateIn?: '&' | '.light &' | '.dark &';
 }
 

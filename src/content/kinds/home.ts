@@ -133,7 +133,7 @@ export const home = (listed: readonly Kind[]) =>
     },
   });
 
-/** A fact has one dot for each thing it counts. Nobody could tell more apart, and a year counts nothing. */
+/** A fact has one dot for each thing it counts. Nobody could tell more than this apart. A year has no dots. */
 const MOST_DOTS = 60;
 
 export const homePage = definePage('home', {

@@ -1,4 +1,4 @@
-/** `data/navigation.yaml`: the menus of header and footer. Specification 2, "Shared elements". */
+/** `data/navigation.yaml`: the header and footer menus. Specification 2, "Shared elements". */
 import {
   choice,
   exactlyOneOf,

@@ -5,7 +5,7 @@ import { controlId, useFormState } from './formContext';
 /** A name that means nothing to browsers and password managers, which fill in the fields they recognise. */
 export const HONEYPOT_NAME = 'enquiry_detail';
 
-/** Hidden by CSS rather than an attribute, so that a program that reads only the markup fills it in. */
+/** Hidden by CSS rather than an attribute, so that a bot that reads only the markup fills it in. */
 const OutOfReach = styled.div`
   display: none;
 `;

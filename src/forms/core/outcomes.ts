@@ -4,11 +4,11 @@ import { readField, type CallResult } from '../../backend/client';
 export interface Outcome {
   isSuccess: boolean;
   message?: string;
-  /** Words of the server, in any language, that follow the message. */
+  /** The server's words, in any language, that follow the message. */
   quote?: string;
 }
 
-/** A success, with a message unless the form goes on silently. */
+/** A success, with a message unless the form shows none. */
 export const success = (message?: string): Outcome => ({ isSuccess: true, message });
 
 /** A failure with the form's own message. */

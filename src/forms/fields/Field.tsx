@@ -6,7 +6,7 @@ import { ErrorText, FieldBox, Hint, Label } from './fieldStyles';
 
 type ControlProps = AriaAttributes & { id: string; name: string };
 
-/** The props of a text field's control: its value, and what changes it. */
+/** The props of a text field's control: its value and its change handler. */
 export function useTextValue(name: string) {
   const { values, change, isSending } = useFormState();
   const value = values[name];

@@ -26,7 +26,7 @@ export interface TextFieldProps {
   autoComplete: string;
 }
 
-/** A field of one line. */
+/** A single-line text field. */
 export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps) => {
   const value = useTextValue(name);
   return (
@@ -36,7 +36,7 @@ export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps)
   );
 };
 
-/** A field of several lines. */
+/** A multi-line text field. */
 export const TextAreaField = ({ name }: Pick<TextFieldProps, 'name'>) => {
   const value = useTextValue(name);
   return <Field name={name}>{(control) => <TextArea rows={5} {...control} {...value} />}</Field>;

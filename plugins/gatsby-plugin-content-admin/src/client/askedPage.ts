@@ -13,7 +13,7 @@ import {
 import { showNote } from './note';
 import { loadContentIndex, translationsIn } from './saveGuard';
 
-/** The CMS's name for the language of a site in one language. */
+/** The CMS's language code on a site with one language. */
 const ONLY_LANGUAGE = '_default';
 
 const PAUSE_MILLISECONDS = 200;
@@ -43,7 +43,7 @@ function showField(field: string, language: string, translations: readonly strin
       return;
     }
     highlight(field);
-    // The CMS renders only what is in view: first the group of a field has to be shown.
+    // The CMS renders only what is in view: a field's group has to be shown first.
     const rendered = paths.findLast(isInForm);
     if (rendered !== undefined && rendered !== field) highlight(rendered);
     if (rendered !== undefined) attempts += 1;
@@ -52,7 +52,7 @@ function showField(field: string, language: string, translations: readonly strin
 }
 
 /**
- * Focuses the field that the address of /admin names.
+ * Focuses the field named in the address of /admin.
  * @param translations the site's languages other than the main one
  */
 export function showAskedField(translations: readonly string[]): void {

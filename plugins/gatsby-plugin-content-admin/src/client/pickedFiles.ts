@@ -18,7 +18,7 @@ export function notePickedFiles(): void {
 export const pickedName = (address: string): string | undefined =>
   byAddress.get(address)?.name.replace(/[^\w.-]+/g, '-');
 
-/** Drops the differences between a name and the CMS's: spaces, accents, the number added if a name is taken. */
+/** Drops the parts of a name that the CMS changes: spaces, accents, the number added if a name is taken. */
 const normalized = (name: string): string =>
   name
     .normalize('NFKD')

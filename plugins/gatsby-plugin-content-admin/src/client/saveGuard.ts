@@ -1,4 +1,4 @@
-/** Keeps the CMS from saving content that the build would refuse, and shows the check's sentences. */
+/** Keeps the CMS from saving content that the build would refuse, and shows the check's messages. */
 import { parse } from 'yaml';
 import { slugOf } from '../../../../src/content/entries';
 import { fieldOf, isRecord } from '../../../../src/content/introspect';
@@ -135,7 +135,7 @@ export async function guardSave(entry: EditedEntry): Promise<void> {
 
 /**
  * Checks all changes that are saved together.
- * @throws Error if other files need a deleted one; a note shows the reasons, which the CMS would not
+ * @throws Error if other files need a deleted one; a note shows the reasons, since the CMS does not
  */
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;

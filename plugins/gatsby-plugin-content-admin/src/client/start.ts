@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   notePickedFiles();
   if (place.kind === 'working-tree') connectWorkingTree();
   else guardCommits();
-  // Without undefined values, which the CMS's schema of its configuration refuses.
+  // Drops undefined values, which the CMS's configuration schema rejects.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(
     JSON.stringify(cmsConfig(place, translations)),
   );

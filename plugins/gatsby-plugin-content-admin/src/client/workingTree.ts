@@ -8,7 +8,7 @@ import { guardRemoval } from './saveGuard';
 
 const versions = new Map<string, string>();
 
-/** The server refuses to overwrite any version but this; a new file has none. */
+/** The server refuses to overwrite any other version; a new file has none. */
 const ifMatch = (path: string): HeadersInit => {
   const version = versions.get(path);
   return version === undefined ? {} : { 'if-match': version };

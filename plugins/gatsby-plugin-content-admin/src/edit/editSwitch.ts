@@ -42,7 +42,7 @@ function readTree(root: Node): void {
   }
 }
 
-/** Replaces the marks of the page by attributes, now and whenever it changes. */
+/** Replaces the page's marks with attributes, now and whenever it changes. */
 function readMarks(): void {
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
@@ -87,7 +87,7 @@ function placeAt({ clientX, clientY, target, detail }: MouseEvent): FieldPlace |
   return readPlace(closest?.getAttribute(FIELD_ATTRIBUTE) ?? '');
 }
 
-/** Removes the marks from the page and shows the switch. Call it once: its listeners stay until the page is left. */
+/** Removes the marks from the page and shows the switch. Call it once: its listeners are never removed. */
 export function startEditing(): void {
   readMarks();
   const host = document.querySelector(EDIT_ELEMENT) ?? document.createElement(EDIT_ELEMENT);

@@ -5,7 +5,7 @@ import { characters, type Field, items, ownersNote } from '../../../../src/conte
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { hasPairs } from '../../../../src/content/translation';
 
-/** A hidden field that keeps the CMS from dropping empty items, after which later items would move up. */
+/** A hidden field that keeps the CMS from dropping empty items, which would move later ones up. */
 const ITEM_MARK = '_item';
 
 /** The address of the picture folder in the forms; content files name pictures without it. */

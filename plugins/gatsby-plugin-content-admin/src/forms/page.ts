@@ -21,8 +21,8 @@ function adminPolicy(place: SavingPlace | undefined): string {
 }
 
 /**
- * Hides, for want of a setting: the button of a translation service, which the policy forbids; the button that deletes
- * an item of the original in a translation; "try again later" above the reason for a refusal.
+ * Hides elements that no setting removes: the button of a translation service, which the policy forbids; the button
+ * that deletes an item of the original in a translation; "try again later" above the reason for a refusal.
  */
 const STYLE = `
 .field > header > button[title], .header [role="toolbar"] button[title] { display: none !important; }

@@ -24,7 +24,7 @@ export interface FileChange {
 
 /** Returns the reason why the specification forbids deleting a file; undefined if it does not. */
 export function fixedAddress(file: string, text: string): string | undefined {
-  // Translations have no slug. parseDocument also reads the slug of a file that has a mistake below.
+  // Translations have no slug. parseDocument finds the slug even if a later line has a mistake.
   const slug: unknown = kindOfFile(file) && parseDocument(text).get('slug');
   return typeof slug === 'string' && FIXED_SLUGS.includes(slug)
     ? `The owner’s specification gives the site a page at /${slug}. Its words may change; the page stays.`

@@ -1,4 +1,4 @@
-/** Reads from the build's variables (docs/deploying.md) where the published /admin saves to. */
+/** Reads from environment variables (docs/deploying.md) where the published /admin saves to. */
 import { EnvironmentError, readVariable } from '../../../../src/environment';
 import type { SavingPlace } from './config';
 

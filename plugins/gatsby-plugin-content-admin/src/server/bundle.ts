@@ -1,4 +1,4 @@
-/** Bundles /admin apart from Gatsby's bundle, so that no visitor loads any of it. */
+/** Bundles /admin separately from Gatsby, so that visitors load none of it. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -115,7 +115,7 @@ const parseTokens = (text: string) =>
 
 /**
  * Returns the text `source` with its data changed to `data`; lines with unchanged values stay. If it is not a YAML
- * group or cannot be patched, it is rewritten below its first comments. The result always has exactly this data.
+ * mapping or cannot be patched, it is rewritten below its leading comments. The result always has exactly this data.
  */
 export function patchYaml(source: string, data: Record<string, unknown>): string {
   // CRLF, as written by Windows editors; the code below expects LF.

@@ -19,7 +19,7 @@ export const isFoldable = (text: string): boolean =>
 
 /**
  * Returns a value as YAML, without a line break at the end.
- * @param type the style of texts, unless a text needs another; by default, that of the content files
+ * @param type the style of strings, unless one needs another; by default, that of the content files
  */
 export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): string {
   // js-yaml, which reads the content for the build, follows YAML 1.1 and takes more strings for numbers and dates.

@@ -142,7 +142,7 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     if (kind && other === undefined && !unread) files.push(readContentFile(file, text, kind));
   }
 
-  // A copy (`risk - Copy.yaml`) comes after its original, so that a shared slug is reported at the copy.
+  // A copy (`risk - Copy.yaml`) comes after its original, so that a shared slug is reported for the copy.
   const ordered = [...files].sort((one, other) =>
     byText(withoutEnding(one.file), withoutEnding(other.file)),
   );

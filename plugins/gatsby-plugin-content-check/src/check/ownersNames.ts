@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 import { writePath } from './walk';
 import { nameOf, shown } from './wording';
 
-/** By an entry's slug or a page's kind, and a field: its text, or the titles of its cards. */
+/** The owner's names, by page (slug or kind) and field. A list gives the titles of the field's cards. */
 const NAMES: Readonly<Record<string, string>> = {
   'home special.heading': 'What makes us special',
   'about powerhouse.heading': 'A modern powerhouse',

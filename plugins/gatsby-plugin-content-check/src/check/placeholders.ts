@@ -16,7 +16,7 @@ export const placeholderRule: Rule = textRule(({ field, path, value }, { kind },
   };
 });
 
-/** A day in milliseconds; NaN if it is not a date. Slashes make ISO dates local, like the long form. */
+/** The timestamp of a day; NaN if it is not a date. Slashes make ISO dates local, like the long form. */
 export const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
 
 /** The sentence about a field on the launch list; about its group if the field only marks the group. */

@@ -43,7 +43,7 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
   }
 }
 
-/** Advises on titles and descriptions that search results would cut, or could not tell apart. */
+/** Advises on titles and descriptions that search results would truncate, and on duplicates. */
 export const searchEngineRule: Rule = function* (files) {
   for (const pages of byLanguage(files, ({ language }) => language).values())
     yield* findingsIn(pages);

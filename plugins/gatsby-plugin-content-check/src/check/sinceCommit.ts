@@ -73,7 +73,7 @@ export function sinceCommit(projectRoot: string) {
     translatedOriginals: new Map<string, string>(),
     noticed: new Array<readonly [file: string, diagnosis: Diagnosis]>(),
   };
-  // Git would look for the repository of a folder above.
+  // Git would use a parent folder's repository.
   if (!fs.existsSync(path.join(projectRoot, '.git'))) return found;
   try {
     found.committedSlugs = committedSlugs(projectRoot);

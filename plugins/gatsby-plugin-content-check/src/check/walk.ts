@@ -48,7 +48,7 @@ const isText = (entry: ValueField): entry is TextField => typeof entry.value ===
 export const textsIn = (field: Field, value: unknown): TextField[] =>
   valuesIn(field, value).filter(isText);
 
-/** The field at a path; the whole model if it has none there. */
+/** The field at a path; the whole model if there is none. */
 export const fieldAt = (whole: Field, path: FieldPath): Field =>
   path.reduce<Field | undefined>(
     (field, step) => (typeof step === 'number' ? field?.item : field?.fields.get(step)),

@@ -13,7 +13,7 @@ import { type Handler, localMiddleware, sendJson } from './localServer';
 /** Editors save a file in several steps. */
 const PAUSE_MILLISECONDS = 50;
 
-/** Costs 1 % of a processor core for about a hundred files. */
+/** Takes 1% of a CPU core with about a hundred files. */
 const POLL_MILLISECONDS = 200;
 
 /** Editors, Git and /admin write to files with such names, then rename them. */

@@ -32,7 +32,7 @@ function requireLocalRequest({ headers, method, socket }: IncomingMessage): void
   const isOwn = origin === `http://${host}` || origin === `https://${host}`;
   check(isOwn || origin === undefined, 'Pages of other origins may not ask.');
   check(site === 'same-origin' || site === 'none', 'Pages of other sites may not ask.');
-  // Browsers send the origin with every writing method (Fetch standard, "Origin header").
+  // Browsers send Origin with all of these methods (Fetch standard, "Origin header").
   check(isOwn || !WRITING.includes(method ?? ''), 'Only a page of this server may write.');
 }
 

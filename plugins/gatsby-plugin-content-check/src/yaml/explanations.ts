@@ -165,7 +165,7 @@ const misfit: Explanation = ({ lines, at, index: errorIndex, start: errorStart, 
   };
 };
 
-/** A line `Airlines` in the column of the names */
+/** A line `Airlines` indented like the names */
 const strayLine = lineMistake(
   [...LINE_CODES, 'BAD_INDENT'],
   /^ *(?!(?:[ \t]|- )*[\w-]+:(?:\s|$))(?=[^]*\S)([^ ][^]*)$/d,

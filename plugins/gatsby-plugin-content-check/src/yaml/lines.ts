@@ -55,7 +55,7 @@ export class Lines {
     return this.text.slice(this.startOf(index), this.startOf(index + 1)).replace(/\r?\n$/, '');
   }
 
-  /** The offset at which the value begins on an offset's line. */
+  /** The offset of the value on the line that contains `offset`. */
   valueStart(offset: number): number {
     const index = this.indexAt(offset);
     return this.startOf(index) + lengthOf(VALUE_START, this.textOf(index));

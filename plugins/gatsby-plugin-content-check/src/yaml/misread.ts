@@ -1,4 +1,4 @@
-/** Finds things that no author means: damaged and invisible characters, texts that YAML misreads. */
+/** Finds things that no author intends: damaged and invisible characters, text that YAML misreads. */
 import type { Range } from 'yaml';
 import type { Finding, Diagnosis } from './finding';
 
@@ -6,7 +6,7 @@ interface Explanation extends Diagnosis {
   pattern: RegExp;
 }
 
-/** The second byte of a letter in UTF-8, as decoded by Latin-1 or Windows-1252, and by Windows-1256. */
+/** The second byte of a letter in UTF-8, decoded as Latin-1 or Windows-1252, and as Windows-1256. */
 const WESTERN = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 const ARABIC =
   '[\u200d€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200cں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟]';

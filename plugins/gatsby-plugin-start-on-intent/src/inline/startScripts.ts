@@ -76,14 +76,14 @@ export function startScripts(): void {
     start();
   };
   /**
-   * Hides a press, but not of a link, from React until hydration: React would hydrate the whole page in one task, which
+   * Hides presses, except on links, from React until hydration: React would hydrate the whole page in one task, which
    * blocks painting. `keep`, the menus and the theme toggle listen in the capture phase, before this.
    */
   const hide = (event: Event) => {
     const isOfLink = event.target instanceof Element && event.target.closest('a');
     if (!isReady && !isOfLink) event.stopPropagation();
   };
-  /** Repeats a press once React has enabled the control. If hydration failed, another control has its id. */
+  /** Repeats a press once React has enabled the control. If hydration failed, React has recreated it. */
   const press = (pressed: HTMLElement) =>
     setTimeout(() => {
       const control = document.getElementById(pressed.id) ?? pressed;

@@ -24,7 +24,7 @@ export function whereAllFit({ slides, medium, narrow }: CarouselConstants, count
   return 'not all';
 }
 
-/** "4 under 1024 px, 2 under 600 px": the edges themselves belong to the wider layout. */
+/** "4 under 1024 px, 2 under 600 px": the limits themselves belong to the wider layout. */
 export const logoCarousel: CarouselConstants = {
   slides: 6,
   medium: { query: '(max-width: 1023.98px)', slides: 4 },
