@@ -11,6 +11,7 @@ import { publishChecked } from './store/checkedContent';
 
 let loop: DevelopLoop | undefined;
 
+/** Checks `data/` and publishes its entries; stops the build if there are problems. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const project = inProject();
   if (process.env.NODE_ENV === 'development') {

@@ -26,7 +26,7 @@ export interface TextFieldProps {
   autoComplete: string;
 }
 
-/** A field of one line. */
+/** A one-line text field. Must be inside a Form. */
 export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps) => {
   const value = useTextValue(name);
   return (

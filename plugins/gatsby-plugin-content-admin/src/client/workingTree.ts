@@ -75,6 +75,7 @@ class WorkingTreeFile {
   }
 }
 
+/** A folder of the working tree as a FileSystemDirectoryHandle; the empty path is the project. */
 export class WorkingTreeFolder {
   readonly kind = 'directory';
 

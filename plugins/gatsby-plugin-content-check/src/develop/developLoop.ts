@@ -89,6 +89,7 @@ export function problemMiddleware(feed: ProblemFeed) {
   return localMiddleware((path) => handlers[path]);
 }
 
+/** Checks `data/` again after each change. Call `update` once before `watch`. */
 export class DevelopLoop {
   readonly feed: ProblemFeed;
   private timer: NodeJS.Timeout | undefined;
