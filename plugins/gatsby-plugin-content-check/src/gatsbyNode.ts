@@ -11,7 +11,7 @@ import { publishChecked } from './store/checkedContent';
 
 let loop: DevelopLoop | undefined;
 
-/** Checks `data/` and publishes its entries; stops the build if there are problems. */
+/** Publishes the checked entries; stops if there are problems, or at a launched site with an unfinished launch list. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const project = inProject();
   if (process.env.NODE_ENV === 'development') {

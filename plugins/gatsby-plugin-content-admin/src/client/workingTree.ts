@@ -75,7 +75,7 @@ class WorkingTreeFile {
   }
 }
 
-/** A folder of the working tree as a FileSystemDirectoryHandle; the empty path is the project. */
+/** The part of a FileSystemDirectoryHandle that the CMS uses; the empty path is the project's root. */
 export class WorkingTreeFolder {
   readonly kind = 'directory';
 

@@ -89,7 +89,7 @@ export function problemMiddleware(feed: ProblemFeed) {
   return localMiddleware((path) => handlers[path]);
 }
 
-/** Checks `data/` again after each change. Call `update` once before `watch`. */
+/** Checks `data/` on `update`, and after each change from `watch` on. */
 export class DevelopLoop {
   readonly feed: ProblemFeed;
   private timer: NodeJS.Timeout | undefined;
