@@ -141,7 +141,7 @@ describe.each(['GATSBY_API_HOST', 'GATSBY_API_TOKEN'])('a build without %s', (na
     [undefined, {}],
     ['', { CONTEXT: 'production' }],
     ['  ', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
-  ])('warns where the value is %j and Netlify sets %j', (value, context) => {
+  ])('warns if the value is %j and Netlify sets %j', (value, context) => {
     const { warnings } = readBuildEnvironment({ ...complete, ...context, [name]: value });
     expect(warnings).toEqual([expect.stringContaining(`${name}: not set.`)]);
   });

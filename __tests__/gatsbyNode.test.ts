@@ -51,6 +51,6 @@ it('each entry gets a page with the template of its kind and its view', async ()
   );
 });
 
-it('the build stops with an explanation where no content has been checked', async () => {
+it('the build stops with an explanation if no content has been checked', async () => {
   await expect(create([])).rejects.toThrow('No content has been checked');
 });

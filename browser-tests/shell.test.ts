@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'the theme changes by its button, on the next page too, and is restored before scripts load',
+  'the theme button changes the theme, which the next page keeps and restores before scripts load',
   inEveryEngine(),
   async ({ page }) => {
     await open(page, '/');

@@ -76,7 +76,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([301, target]);
 });
 
-test('npm run serve compresses a script and lets it be cached, if a hash is in its name', async () => {
+test('npm run serve compresses a script with a hash in its name, and lets browsers cache it', async () => {
   const response = await ask('/app-763799bbb4de1ca700c7.js');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('content-encoding')).toBe('br');

@@ -31,7 +31,7 @@ it.each<[keyof typeof functions, string, string | undefined]>([
   expect(functions[name](given)).toBe(expected);
 });
 
-it('the page of an entry stands in the folder of its kind', () => {
+it('the address of an entry contains the folder of its kind', () => {
   expect(pagePath('risk', 'insights')).toBe('/insights/risk');
   expect(entryHref('a & b', 'ar', 'insights')).toBe('/ar/insights/a%20&%20b');
 });

@@ -70,7 +70,7 @@ it.each([
   [200, ['✓ Lead sent', '✓ Message sent', '✓']],
   [204, ['✓ Lead sent', 'Message unexpected', 'Login invalid']],
 ])(
-  'a %i whose body never ends is reported at once, except by the registration',
+  'a %i whose body never ends is reported at once, except by the registration form',
   async (code, expected) => {
     expect(await told(endless(code), forms.slice(0, 3))).toEqual(expected);
   },

@@ -96,7 +96,7 @@ describe('a service that the visitor chose', () => {
     },
   );
 
-  it('wins over the suggestion when chosen before the scripts came', async () => {
+  it('wins over the suggestion if it was chosen before the scripts arrived', async () => {
     await openFilledIn('Rowing', 'Sailing');
     expect(service()).toHaveValue('Rowing');
     await goTo('Sailing');

@@ -101,7 +101,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe('the bar of a change of page', () => {
+describe('the navigation progress bar', () => {
   it('appears after a second and disappears with the new page', async () => {
     await tap('/risk');
     // Shared code loads together with the page.
@@ -138,7 +138,7 @@ describe('the page that was asked for last', () => {
   });
 
   it.each([
-    ['may be the page of the Back button', '/contact', []],
+    ['may be one that the Back button opens', '/contact', []],
     ['is not replaced by an anchor on the current page', '/about#team', ['/risk']],
   ])('%s', async (_what, back, expected) => {
     await tap('/risk');

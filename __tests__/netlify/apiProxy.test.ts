@@ -130,7 +130,7 @@ describe('the four calls', () => {
   });
 });
 
-describe('everything else', () => {
+describe('the API proxy refuses', () => {
   afterEach(() => expect(forwarded).toEqual([]));
 
   const call = '/api/join-us';
@@ -154,7 +154,7 @@ describe('everything else', () => {
     ),
     sent('a message that says it is long', 413, call, { 'content-length': long }),
     sent('a long message', 413, call, {}, { body: 'ü'.repeat(MAX_BODY_BYTES / 2 + 1) }),
-  ])('%s is answered with %i', async (_what, status, sent) => {
+  ])('%s with %i', async (_what, status, sent) => {
     const answer = await proxyCall(sent, secrets);
     expect(answer?.status).toBe(status);
     expect(answer?.headers.get('allow')).toBe(status === 405 ? 'POST' : null);

@@ -77,7 +77,7 @@ it('a case study’s menu marks its own entry, and the carousel starts with it',
   expect(carousel && linksIn(carousel)).toEqual(['FMCG /FMCG page', 'Airlines /airlines']);
 });
 
-it('the carousel starts with the first story where the current one is not listed', async () => {
+it('the carousel starts with the first story if the current one is not listed', async () => {
   const { menu } = airlines;
   const items = menu.items.map((item) => ({ ...item, isCurrent: false }));
   await show({ ...airlines, menu: { ...menu, items } });

@@ -66,7 +66,7 @@ describe('the index of success stories', () => {
   });
 });
 
-it('a further page has its group’s name, its number and links to the group’s other pages', async () => {
+it('a further page of case studies has its group’s name, its number and links to the group’s other pages', async () => {
   await showList();
   expect(titles()).toEqual(['Markets']);
   expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();

@@ -27,7 +27,7 @@ test('nothing is hidden before the first scroll', async ({ page }) => {
   expect(await invisible(page)).toEqual([]);
 });
 
-test('scrolling reveals parts after a change of page, too', inEveryEngine(), async ({ page }) => {
+test('scrolling also reveals parts after a navigation', inEveryEngine(), async ({ page }) => {
   await open(page, '/');
   const { title } = about.hero;
   await page.locator('header a[href="/about"]').filter({ visible: true }).first().click();

@@ -119,7 +119,7 @@ test.describe('the error screen of a page that does not start', () => {
   });
 });
 
-test('a page starts without its version file, pictures, fonts or manifest, and if another script fails', async ({
+test('a page starts without its version file, pictures, fonts and manifest, even if another script fails', async ({
   page,
   documents,
 }) => {

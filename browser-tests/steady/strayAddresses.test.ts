@@ -33,7 +33,7 @@ for (const address of ['/contact#50%', '/ar#%E0%A4%A']) {
 
 // remix-run/react-router 5824.
 for (const address of ['/100%', '/ar/100%']) {
-  test(`${address} is not found, before and after the page’s start`, async ({ page }) => {
+  test(`${address} shows the error page before and after the scripts start`, async ({ page }) => {
     await page.goto(address);
     const heading = await page.locator('h1').innerText();
     if (!address.startsWith('/ar')) expect(heading).toBe(errorPage.title);

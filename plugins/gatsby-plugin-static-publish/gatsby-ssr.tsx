@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { APPLE_ICON, ICON_FILE, ICON_FOLDER, MANIFEST_FILE } from './src/siteFiles';
 
+/** Links the icons and the manifest in every head. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="icon" rel="icon" href={`/${ICON_FILE}`} type="image/svg+xml" />,

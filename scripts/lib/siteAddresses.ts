@@ -15,7 +15,8 @@ export interface AddressRow {
   type?: string;
 }
 
-/** Every page in all its spellings, with and without a slash; unknown addresses; a file of each type. */
+/** Lists all spellings of all pages, with and without a slash; unknown addresses; some files. Reads the project in the
+ * working directory, whose content must be valid. */
 export function siteAddresses(): AddressRow[] {
   const { entries } = checkContent(process.cwd(), { isProduction: true });
   const pages = entries.flatMap((entry) => {

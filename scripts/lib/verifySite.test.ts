@@ -74,7 +74,7 @@ it('the check of HTTP complains of a host that does not answer', async () => {
 });
 
 describe('the check of the forms', () => {
-  it('complains of a site that names no API and has no edge function', async () => {
+  it('complains about a site that names no API and has no edge function', async () => {
     const origin = await serve(({ method }, response) => {
       response.writeHead(method === 'POST' ? 404 : 200).end();
     });

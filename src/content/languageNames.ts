@@ -4,7 +4,7 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 export const isLanguage = (code: string): boolean =>
   /^[a-z]{2}$/.test(code) && names.of(code) !== undefined;
 
-/** The English name of a language: "Arabic". */
+/** The English name of a language: "Arabic"; its code if it has none. Throws RangeError for a malformed code. */
 export const languageInEnglish = (code: string): string => names.of(code) ?? code;
 
 /** Scripts that run from right to left. Only newer versions of Node know them by themselves. */

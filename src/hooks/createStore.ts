@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Creates a value outside of React to which components can subscribe. It lives as long as the site is open. */
+/** Creates a value outside React to which components can subscribe. It lasts as long as the document. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('around every page', () => {
-  it('are top bar, navigation, page and footer; the first link skips to the page', async () => {
+  it('there are a top bar, navigation and a footer, and the first link skips to the page', async () => {
     show(pageAt('/about', words('About')));
     const main = screen.getByRole('main');
     expect(main).toContainElement(screen.getByRole('heading', { level: 1, name: 'About' }));

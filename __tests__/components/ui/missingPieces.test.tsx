@@ -56,7 +56,7 @@ it('a second message replaces the first and stays for three seconds of its own',
   expect(container).toBeEmptyDOMElement();
 });
 
-it('opening the cookie preferences says that they cannot be loaded; nothing says so before', async () => {
+it('cookie preferences that cannot be loaded cause a message only once they are opened', async () => {
   const categories = consent.categories.map((category) => ({ ...category, isInUse: true }));
   render(
     <>

@@ -32,7 +32,7 @@ it('a card is a 1200 by 630 PNG with the page’s drawing on its right', async (
   expect(art.entropy).toBeGreaterThan(0.5);
 });
 
-it('a card shows the editor’s picture, follows its changes and names a missing file', async () => {
+it('a card shows the editor’s picture, is redrawn when it changes, and fails if it is missing', async () => {
   const photo = (background: string) =>
     sharp({ create: { width: 900, height: 300, channels: 3, background } })
       .jpeg()
@@ -112,7 +112,7 @@ it.each([
   },
 );
 
-it('only the present cards are published', () => {
+it('only the current cards are published', () => {
   folder.write('made/manifest.json', '{}');
   for (const name of ['home.png', 'about.png']) {
     folder.write(`made/${name}`, name);

@@ -28,7 +28,7 @@ it('hydration keeps the HTML’s elements and loses no press on the way', async 
   expect(screen.getByRole('button')).toBe(button);
 });
 
-describe('a page that React draws again', () => {
+describe('a page that React renders again', () => {
   const opened = jest.fn();
 
   const Page = () => (

@@ -41,7 +41,7 @@ it.each([
   });
 });
 
-it('a wide logo stands in the middle of each square icon', async () => {
+it('a wide logo is centred in each square icon', async () => {
   folder.write('logo.svg', red(80, 20));
   await publish(logo());
   const seen = { corner: 'ffffff', middle: 'ff0000' };

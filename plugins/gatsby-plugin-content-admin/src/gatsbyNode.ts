@@ -19,6 +19,7 @@ const FOLDER = inProject('public/admin');
 
 let published: readonly ContentFile[] = [];
 
+/** Stops for a malformed setting of /admin, and keeps the checked files that it is published with. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {
     savingPlace(process.env);
@@ -61,6 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
 };
 
+/** Publishes /admin with the public form of the content. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const place = savingPlace(process.env);
   const sources = published.map(publicSource);

@@ -11,6 +11,7 @@ import { publishChecked } from './store/checkedContent';
 
 let loop: DevelopLoop | undefined;
 
+/** Publishes the checked entries; stops if there are problems, or at a launched site with an unfinished launch list. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const project = inProject();
   if (process.env.NODE_ENV === 'development') {

@@ -48,7 +48,10 @@ async function upright(content: Buffer, file: string): Promise<Buffer> {
   }
 }
 
-/** Updates Gatsby's source folders to hold exactly the files that the content names. */
+/**
+ * Updates Gatsby's source folders to hold exactly the files that the content names.
+ * @throws Error if a photograph cannot be read
+ */
 export async function preparePictures(entries: readonly Entry[], project: string): Promise<void> {
   for (const [folder, names] of Object.entries(namedFiles(entries))) {
     const files = [...names].map((file) => {

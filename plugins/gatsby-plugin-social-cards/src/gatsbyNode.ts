@@ -6,6 +6,7 @@ import { inProject } from '../../generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 
+/** Draws the cards that have changed, once the content is checked; none in develop. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (process.env.NODE_ENV === 'development') return;
   whenChecked(async (entries) => {

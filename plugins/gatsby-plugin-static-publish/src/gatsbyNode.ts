@@ -106,6 +106,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
 };
 
+/** Writes the icons and the files that describe the whole site. Throws if no content has been checked. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   if (!company) throw new Error('No content has been checked.');
   const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages;

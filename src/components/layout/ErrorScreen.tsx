@@ -106,7 +106,7 @@ export interface FailureScreenProps {
   retryPath: string;
 }
 
-/** The error screen for anything that was thrown. Specification 8, "Router". */
+/** The error screen for anything that was thrown, with its `status` and `message` if any. Specification 8, "Router". */
 export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => {
   const { title, failure, action } = words;
   const message = typeof thrown === 'string' ? thrown : readField(thrown, 'message');

@@ -26,7 +26,7 @@ export interface TextFieldProps {
   autoComplete: string;
 }
 
-/** A single-line text field. */
+/** A single-line text field. Must be inside a Form. */
 export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps) => {
   const value = useTextValue(name);
   return (
@@ -36,7 +36,7 @@ export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps)
   );
 };
 
-/** A multi-line text field. */
+/** A multi-line text field. Must be inside a Form. */
 export const TextAreaField = ({ name }: Pick<TextFieldProps, 'name'>) => {
   const value = useTextValue(name);
   return <Field name={name}>{(control) => <TextArea rows={5} {...control} {...value} />}</Field>;

@@ -42,7 +42,7 @@ test('a commit that deletes the target of a link is not sent, and a note says wh
   await expect(commit({ additions: additions(LINKED), deletions })).rejects.toThrow('/story');
 });
 
-test('a commit that also fixes the link is sent, and the note disappears', async () => {
+test('a commit that deletes a page and fixes the link to it is sent, and the note disappears', async () => {
   const asked = await commit({ additions: additions(textOf(TELCO)), deletions });
   expect(asked).toEqual(['/admin/content.json', '/graphql']);
   expect(note()).toBeUndefined();

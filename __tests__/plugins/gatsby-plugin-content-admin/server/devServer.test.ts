@@ -214,7 +214,7 @@ test.each([
   ['/admin/start.js', 418, ''],
   ['/admin/', 200, 'src="/admin/start.js"'],
   ['/admin/content.json', 200, JSON.stringify({ file: 'data/site.yaml', text: SITE })],
-])('answers %s with %i: %s', async (address, status, words) => {
+])('the dev server answers %s with %i: %s', async (address, status, words) => {
   bundle.mockClear();
   const answer = await ask('GET', address);
   expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);

@@ -74,7 +74,7 @@ test.each<[what: string, changes: Fields, from: string | RegExp, to: string]>([
 const TRIMMED = 'order: 60\npicture:\n  generator: cells';
 
 test.each([
-  ['rewrites what is no YAML', '# Head\nname: [', { name: 'One' }, '# Head\nname: One\n'],
+  ['rewrites a file that is not YAML', '# Head\nname: [', { name: 'One' }, '# Head\nname: One\n'],
   [
     'adds to the last group of a text that the CMS has trimmed',
     TRIMMED,
@@ -97,7 +97,7 @@ function withOtherWord(data: Fields, number: number): Fields | undefined {
   return left > 0 ? undefined : changed;
 }
 
-test.each(siteSources)('changes one line of $file for one changed word', ({ text }) => {
+test.each(siteSources)('writing $file changes one line for one changed word', ({ text }) => {
   const lines = text.split('\n');
   for (let number = 1; number < 40; number += 3) {
     const data = withOtherWord(read(text), number);

@@ -31,9 +31,9 @@ const coloured = (inside: string, size = '0 0 120 40') =>
 
 const withInside = (inside: string) => svgOf(120, 40, inside);
 
-describe('a logo in which nothing is wrong', () => {
+describe('a valid logo', () => {
   it.each([
-    ['the site’s own icon', readFileSync('static/icon.svg', 'utf8')],
+    ['the content of the site’s own icon', readFileSync('static/icon.svg', 'utf8')],
     ['references within the file', withInside('<path fill="url(#a)"/><use xlink:href="#b"/>')],
     ['a picture within it', withInside('<image href="data:image/png;base64,AAAA"/>')],
     ['a style of its own', withInside('<style>.a{fill:url("#a");stroke:red}</style>')],
@@ -42,7 +42,7 @@ describe('a logo in which nothing is wrong', () => {
     ['a size without a box', '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"/>'],
     ['a program’s note before it', `<?xpacket end="w"?>${svgOf()}`],
     ['a document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${svgOf()}`],
-  ])('may hold %s', async (_what, svg) => {
+  ])('may have %s', async (_what, svg) => {
     expect(await reportOn('logo.svg', svg)).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ it('a white PNG logo on a light ground causes a warning; a black or empty one do
   }
 });
 
-it('a PNG with an SVG’s name is refused with the right name', async () => {
+it('a PNG with an SVG’s name is refused, and the problem suggests the right name', async () => {
   expect(await reportOn('logo.svg', await png(80, 20))).toEqual([
     expect.stringContaining(
       `${NAMES} is a PNG, whatever its name says. Name the file "logo.png", here and in its folder`,

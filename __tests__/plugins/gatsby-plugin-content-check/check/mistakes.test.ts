@@ -12,8 +12,11 @@ const groups: Record<string, Group> = parse(
   readFileSync('__tests__/fixtures/mistakes.yaml', 'utf8'),
 );
 
-describe.each(Object.entries(groups))('%s', (_group, { from: usual, mistakes }) => {
-  it.each(mistakes)('$what', ({ from = usual, to, says }) => {
-    expect(problemsAfter(from, to)).toEqual([says].flat());
-  });
-});
+describe.each(Object.entries(groups))(
+  'the content check judges %s',
+  (_group, { from: usual, mistakes }) => {
+    it.each(mistakes)('$what', ({ from = usual, to, says }) => {
+      expect(problemsAfter(from, to)).toEqual([says].flat());
+    });
+  },
+);

@@ -70,7 +70,7 @@ it.each([
   ]);
 });
 
-it('a JPEG with a PNG’s name is refused with the right name', async () => {
+it('a JPEG with a PNG’s name is refused, and the problem suggests the right name', async () => {
   expect(await reportOn('desk.png', await blank().jpeg().toBuffer())).toEqual([
     expect.stringContaining('is a JPEG, whatever its name says. Name the file "desk.jpg", here'),
   ]);

@@ -1,7 +1,7 @@
 import { showProblems } from '../../../../plugins/gatsby-plugin-content-check/src/develop/problemPanel';
 import { problem } from '../../../support/problem';
 
-test('the panel of problems shows what stands in a file as text, not as HTML', () => {
+test('the problem panel shows a file’s content as text, not as HTML', () => {
   showProblems(document, [{ ...problem, message: '<img src=x onerror=alert(1)>' }]);
   const panel = document.querySelector('content-problems')?.shadowRoot;
   expect(panel).toHaveTextContent('<img src=x');

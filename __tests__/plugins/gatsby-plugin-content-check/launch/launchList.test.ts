@@ -110,20 +110,20 @@ it('a day of review without quotes is one problem', () => {
   expect(checkContent(copy.root).problems.map(({ field }) => field)).toEqual(['reviewedOn']);
 });
 
-describe('the day of a legal page in another language', () => {
+describe('the date of a translated legal page', () => {
   const ARABIC = 'data/ar/legal/terms.yaml';
   const left = () => {
     const { files, warnings } = checkContent(copy.root);
     return translationsLeft(files, warnings).map(({ file }) => file);
   };
 
-  it.each(['22 نوفمبر 2026', '٢٢ نوفمبر ٢٠٢٦م'])('is the same: %s', (day) => {
+  it.each(['22 نوفمبر 2026', '٢٢ نوفمبر ٢٠٢٦م'])('is recognised as the original’s: %s', (day) => {
     copy.edit(TERMS, (document) => document.set('effectiveDate', '22 November 2026'));
     copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
     expect(left()).toEqual([]);
   });
 
-  it.each(['22 ديسمبر 2026', 'قريبًا'])('differs: %s', (day) => {
+  it.each(['22 ديسمبر 2026', 'قريبًا'])('is reported as different: %s', (day) => {
     copy.edit(TERMS, (document) => document.set('effectiveDate', 'November 22, 2026'));
     copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
     expect(left()).toEqual([ARABIC]);

@@ -122,10 +122,10 @@ it('no element is hidden before the visitor scrolls', () => {
 });
 
 it.each([
-  ['is below the window waits', 1500, 200, 'waits'],
-  ['has come in by less than a tenth waits', 755, 200, 'waits'],
-  ['has come in by a tenth stays', 745, 200, 'seen'],
-  ['showed a little from the start stays', 755 - 100, 2000, 'seen'],
+  ['is below the window is hidden', 1500, 200, 'waits'],
+  ['is visible by less than a tenth is hidden', 755, 200, 'waits'],
+  ['is visible by a tenth stays visible', 745, 200, 'seen'],
+  ['was partly visible from the start stays visible', 755 - 100, 2000, 'seen'],
 ])('on the first scroll an element that %s', (_where, top, height, state) => {
   run();
   const element = addElement();

@@ -115,7 +115,7 @@ describe('a press before the page is ready', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('of a submit button together with Enter sends the form once', async () => {
+  it('on a submit button, followed by Enter, sends the form once', async () => {
     openPage();
     const [form = document.createElement('form')] = document.forms;
     const answer = answers(form, 'submit');

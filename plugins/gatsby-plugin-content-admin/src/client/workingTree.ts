@@ -75,6 +75,7 @@ class WorkingTreeFile {
   }
 }
 
+/** The part of a FileSystemDirectoryHandle that the CMS uses; the empty path is the project's root. */
 export class WorkingTreeFolder {
   readonly kind = 'directory';
 

@@ -20,7 +20,7 @@ const fieldPlace = ({ file, places }: CheckedEntry, path: FieldPath): FieldPlace
   field: path.join('.'),
 });
 
-/** Returns the entry with a mark at the end of each displayed text. */
+/** Returns the entry with an invisible mark after each displayed text: the place of its field. */
 export function markedEntry(entry: CheckedEntry): Entry {
   const content = mapContent(
     fieldOf(kindNamed(entry.kind).schema),

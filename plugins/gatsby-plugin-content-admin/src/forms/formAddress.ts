@@ -24,6 +24,7 @@ export function formAddress(file: string): string {
   return `#/collections/${kind.name}/entries/${entryName(file)}`;
 }
 
+/** Returns the address that opens a field's form in /admin, in the language of its file. */
 export function fieldAddress({ file, field }: FieldPlace): string {
   const query = new URLSearchParams({
     [FIELD_PARAMETER]: field,

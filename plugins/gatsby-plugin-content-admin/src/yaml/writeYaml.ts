@@ -39,7 +39,7 @@ export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): s
   return document.toString(options).replace(/\n$/, '');
 }
 
-/** Returns a group or a list at column `indent`, without a line break at the end. */
+/** Returns a group or a list as YAML for column `indent`; its first line is not indented, and no line break ends it. */
 export const blockYaml = (value: object, indent = 0): string =>
   toYaml(value, LINE_WIDTH - indent).replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
 

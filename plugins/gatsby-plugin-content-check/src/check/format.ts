@@ -14,14 +14,14 @@ export interface Problem extends Omit<Finding, 'span' | 'isAdvice'> {
   sourceLine: string;
 }
 
-/** `data/services/risk.yaml:4:1`, which terminals and editors turn into a link. */
+/** Writes a problem's place as `data/services/risk.yaml:4:1`, which terminals and editors turn into a link. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
 /** Sorts texts by their code units. */
 export const byText = (one: string, other: string): number =>
   Number(one > other) - Number(one < other);
 
-/** Sorts problems by file, line and column. */
+/** Compares two problems, to sort them by file, line and column. */
 export const byPlace = (one: Problem, other: Problem): number =>
   byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 

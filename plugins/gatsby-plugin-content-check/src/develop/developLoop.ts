@@ -89,6 +89,7 @@ export function problemMiddleware(feed: ProblemFeed) {
   return localMiddleware((path) => handlers[path]);
 }
 
+/** Checks `data/` on `update`, and after each change from `watch` on. */
 export class DevelopLoop {
   readonly feed: ProblemFeed;
   private timer: NodeJS.Timeout | undefined;
