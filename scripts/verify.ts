@@ -7,6 +7,7 @@
  * correct API refuses, so nothing is delivered.
  */
 import { parseArgs } from 'node:util';
+import { parseUrl } from '../src/content/parseUrl';
 import { netlifyRules } from './lib/netlifyRules';
 import { runMain } from './lib/run';
 import { siteAddresses } from './lib/siteAddresses';
@@ -16,7 +17,7 @@ import { formFindings, report, searchEngineLine, verifySite } from './lib/verify
 const USAGE = `Usage: npm run verify -- https://www.example.com
        npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] --token … [--send]`;
 
-const isAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
+const isAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && parseUrl(text) !== undefined;
 
 async function checkSite(origin: string): Promise<number> {
   const { headers: rules } = await netlifyRules('netlify.toml', 'no-folder');

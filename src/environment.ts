@@ -1,5 +1,7 @@
 /** Checks the variables of the build before anything is built. docs/deploying.md lists them. */
 
+import { parseUrl } from './content/parseUrl';
+
 export interface BuildEnvironment {
   /** Origin of the site, without a trailing slash: for canonical links, sitemap and sharing cards. */
   siteUrl: string;
@@ -69,11 +71,10 @@ const hasHostName = ({ hostname }: URL): boolean =>
 
 /** Parses an http(s) address with a valid host; undefined for any other text. */
 function parseAddress(value: string): URL | undefined {
-  if (!HTTP_START.test(value) || !URL.canParse(value)) return undefined;
+  const address = HTTP_START.test(value) ? parseUrl(value) : undefined;
   // Checked in the text itself, because an empty user name leaves no trace in the parsed address.
   const isPlain = !/[\s\\]|\/\/[^/]*@/.test(value);
-  const address = new URL(value);
-  return isPlain && hasHostName(address) && address.port !== '0' ? address : undefined;
+  return address && isPlain && hasHostName(address) && address.port !== '0' ? address : undefined;
 }
 
 /** A path without empty parts, and without punctuation at its end that belongs to a sentence or list around it. */

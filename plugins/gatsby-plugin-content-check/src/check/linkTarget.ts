@@ -4,6 +4,7 @@ import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/con
 import { quotedChoice } from '../../../../src/content/fields';
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
+import { parseUrl } from '../../../../src/content/parseUrl';
 import { ADDRESS_BEGINNINGS } from '../../../../src/content/textLinks';
 import { addressOf, singlePages } from './addresses';
 import type { ContentFile } from './contentFile';
@@ -98,7 +99,7 @@ function externalFinding({ subject, target }: Link, scheme: string): FieldDiagno
     const message = `${subject} begins with "${shown(scheme)}:", which no link may.`;
     return { message, expected: FORMS };
   }
-  if (form.test(target) && URL.canParse(target)) return undefined;
+  if (form.test(target) && parseUrl(target)) return undefined;
   return {
     message: `${subject} leads to "${shown(target)}", which is no full address.`,
     expected: 'Write it like https://www.company.com, mailto:{email} or {phoneLink}.',
