@@ -163,6 +163,10 @@ export default tseslint.config(
         },
         ...builtinModules.map((name) => ({ name, message: `Import 'node:${name}'.` })),
       ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'URL', property: 'canParse', message: 'Use parseUrl, which says why.' },
+      ],
       'no-restricted-syntax': [
         'error',
         {

@@ -55,7 +55,7 @@ it('each call is found by its exact path only', () => {
   expect(['/api', '/api/login/', '/api/toString'].map(callAt)).toEqual(Array(3).fill(undefined));
 });
 
-it('a call goes to the page’s own origin where no host is set', async () => {
+it('a call goes to the page’s own origin if no host is set', async () => {
   settings.apiHost = '';
   network.plan(answer(200));
   await sendTo('login')(account);

@@ -140,7 +140,7 @@ it('labelled facts leave out the empty ones', () => {
   expect(labelled(labels)).toEqual([]);
 });
 
-it('a logo has its files and ground, and is undefined where its file is missing', () => {
+it('a logo has its files and ground, and is undefined if its file is missing', () => {
   const { logoOf } = siteOf([], [], pictures).english;
   expect(logoOf({ file: 'acme.svg', ground: 'dark' })).toEqual({
     onLight: image('/acme.svg'),

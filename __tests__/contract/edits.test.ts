@@ -119,7 +119,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   'Arabic has a page less': [(copy) => copy.remove(copy.filesIn('data/ar/case-studies')[0] ?? '')],
 };
 
-describe.each(Object.entries(edits))('the owner’s contract holds where %s:', (_what, steps) => {
+describe.each(Object.entries(edits))('the owner’s contract holds if %s:', (_what, steps) => {
   const content = copyContent('.');
   steps.forEach((step) => step(content));
   theContract(content.root);

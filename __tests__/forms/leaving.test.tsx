@@ -38,7 +38,7 @@ describe('a form on another page, opened while the request of the first is under
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is empty on the next page where the request has succeeded in between', async () => {
+  it('is empty on the next page if the request has succeeded in between', async () => {
     await moveOn();
     view.leave();
     await settle(() => network.resolve(answer(200)));

@@ -82,7 +82,7 @@ it('in token-free mode a 504 of the site’s own function counts as no answer', 
   expect(await told(answer(503))).toEqual(refused);
 });
 
-it('an error before sending is shown where the specification has words for it', async () => {
+it('an error before sending is shown if the specification has words for it', async () => {
   jest.replaceProperty(settings, 'apiHost', 'https://[');
   expect(await told(answer(200))).toEqual([
     ...silence.slice(0, 3),

@@ -103,7 +103,7 @@ describe('a service that the visitor chose', () => {
     expect(service()).toHaveValue('Rowing');
   });
 
-  it('stays empty where the visitor removed the suggestion, also after a reload', async () => {
+  it('stays empty if the visitor removed the suggestion, also after a reload', async () => {
     await open('Sailing');
     await choose('');
     await reload('Sailing');

@@ -108,7 +108,7 @@ describe('the four calls', () => {
     expect(answer?.status).toBe(200);
   });
 
-  it('abort the answer where the backend does', async () => {
+  it('abort the answer if the backend does', async () => {
     const cut = new ReadableStream({
       start: (controller) => {
         controller.enqueue(new TextEncoder().encode('{"succ'));
@@ -120,7 +120,7 @@ describe('the four calls', () => {
     await expect(answer?.text()).rejects.toThrow();
   });
 
-  it('answer 504 where the backend does not respond', async () => {
+  it('answer 504 if the backend does not respond', async () => {
     backend = () => {
       throw new TypeError('connection refused');
     };

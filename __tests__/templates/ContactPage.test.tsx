@@ -82,7 +82,7 @@ it('a subject in the address shows its notice and starts the message', async () 
   }
 });
 
-it('a booking link shows where the content has one, marked as external', async () => {
+it('a booking link shows if the content has one, marked as external', async () => {
   const { unmount } = await renderPage(page());
   expect(screen.queryByRole('link', { name: /^Book a Call/ })).not.toBeInTheDocument();
   unmount();

@@ -31,7 +31,7 @@ const rows = withEachFault({ data: DATA, code: CODE });
 /** The rows that the gate runs: data and code, with two faults. */
 const standForTheRest = [rows[0], rows[5]];
 
-test.describe('a change of page', () => {
+test.describe('navigation to another page', () => {
   for (const row of rows) {
     const [piece, fault, address, act] = row;
     test(

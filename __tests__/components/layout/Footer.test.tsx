@@ -41,7 +41,7 @@ it('the footer links the legal pages and contact details, and opens the cookie p
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
 });
 
-it('the footer shows the legal name, the licence and the P.O. box where the content has them', () => {
+it('the footer shows the legal name, the licence and the P.O. box if the content has them', () => {
   show({ legalName: 'Acme FZ-LLC', licence: 'Licence 90210', poBox: 'P.O. Box 500001' });
   expect(screen.getByRole('group')).toHaveTextContent('Media CityP.O. Box 500001');
   expect(screen.getByText('© Acme · Acme FZ-LLC · Licence 90210')).toBeInTheDocument();

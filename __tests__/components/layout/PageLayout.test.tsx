@@ -111,7 +111,7 @@ it('the error screen replaces the current page and scrolls to the top when a pag
   expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
 });
 
-it('a change of page is announced to screen readers by the new heading', () => {
+it('a new page is announced to screen readers by its heading', () => {
   const goTo = show(pageAt('/about', words('About')));
   const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent;
   expect(announced()).toBe('');

@@ -106,7 +106,7 @@ it('the arrows move the logo carousel one step, and it wraps around', async () =
   }
 });
 
-it('the logo carousel has no buttons where all logos fit', async () => {
+it('the logo carousel has no buttons if all logos fit', async () => {
   await renderLogos(trusted.logos.slice(0, 6));
   const controls = button('Next').parentElement ?? document.body;
   expect(styleOf(controls).display).toBe('none');
@@ -114,7 +114,7 @@ it('the logo carousel has no buttons where all logos fit', async () => {
   expect(styleOf(controls).display).toBe('flex');
 });
 
-it('a client shows as a named logo, or as a mark beside the name, linked where the content says so', async () => {
+it('a client shows as a named logo, or as a mark beside the name, linked if the content says so', async () => {
   await renderLogos([
     { name: 'Acme', mark: undefined, logo: logoOf('acme'), link: 'https://acme.example/' },
     ...trusted.logos.slice(0, 4),

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const messages = <ToastHost words={{ toasts: 'Messages', closeToast: 'Close' }} />;
 
-it('a message shows in the page for three seconds where the toast code has not loaded', async () => {
+it('a message shows in the page for three seconds if the toast code has not loaded', async () => {
   const { container } = render(messages);
   preloadToasts();
   await settle();

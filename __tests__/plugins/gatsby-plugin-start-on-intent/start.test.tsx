@@ -92,7 +92,7 @@ describe('a page that React renders again', () => {
     },
   );
 
-  it('stays untouched where the HTML matches', async () => {
+  it('stays untouched if the HTML matches', async () => {
     const container = filledIn(HTML);
     document.getElementById('menu')?.setAttribute('aria-expanded', 'true');
     const heading = screen.getByText('Contact');

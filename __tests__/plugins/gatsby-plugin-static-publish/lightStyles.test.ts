@@ -41,7 +41,7 @@ it('the rules of all style elements are merged into the first', () => {
   expect(saidOf(html, 'p')).toBe('width:1px;width:2px');
 });
 
-it('the id of a component stays where another component’s rule refers to it', () => {
+it('the id of a component stays if another component’s rule refers to it', () => {
   const html = lightStyles(
     page('.sc-a-0:hover .kOaFjJ{width:1px}', '<p class="sc-a-0"></p><b class="sc-b-1"></b>'),
   );

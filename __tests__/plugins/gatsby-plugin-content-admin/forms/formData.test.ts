@@ -28,7 +28,7 @@ test('a picture is an address in the form and a file name in the file', () => {
   expect(fromForm(service, form, data)).toEqual(data);
 });
 
-test('an optional switch is written only where it is on or was in the file', () => {
+test('an optional switch is written only if it is on or was in the file', () => {
   const main = [{ label: 'About', link: '/about', isButton: false }];
   expect(fromForm(navigation, { main }, { main: [{ label: 'About' }] })).toEqual({
     main: [{ label: 'About', link: '/about' }],

@@ -16,7 +16,7 @@ test('/admin is hidden from search engines, runs one script and holds its saving
   expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(github);
 });
 
-test('/admin explains its set-up where no repository is known', () => {
+test('/admin explains its set-up if no repository is known', () => {
   expect(adminPage(undefined)).toContain('CMS_REPOSITORY');
   expect(adminPage(undefined)).not.toContain('<script');
 });

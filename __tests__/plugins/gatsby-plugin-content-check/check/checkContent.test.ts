@@ -245,7 +245,7 @@ it('file names that differ by a dot and a file of five megabytes are read', () =
   ]);
 });
 
-it('missing pictures are reported where their folder is a file', async () => {
+it('missing pictures are reported if their folder is a file', async () => {
   rmSync(join(copy.root, 'data/pictures'), { recursive: true });
   copy.write('data/pictures', 'no folder');
   const said = (await opened()).map(sentencesOf);

@@ -20,7 +20,7 @@ const change = (file: string, from: string, to: string) =>
   copy.write(file, replaceIn(copy.read(file), from, to));
 const rename = (file = AIRLINES) => change(file, 'slug: airlines', 'slug: aviation');
 
-it('a slug changed since the last commit is found, even where the file was renamed', () => {
+it('a slug changed since the last commit is found, even if the file was renamed', () => {
   commit(copy);
   change(AIRLINES, 'name: Airlines', 'name: Aviation');
   change('data/case-study-groups/markets.yaml', 'slug: markets', 'slug: others');
@@ -84,7 +84,7 @@ it.each([
   expect(warnings.filter(({ message }) => /slug was|reworded/.test(message))).toEqual([]);
 });
 
-it('a warning says what goes unchecked where Git does not answer in time', () => {
+it('a warning says what goes unchecked if Git does not answer in time', () => {
   commit(copy);
   rename();
   const slow = Object.assign(new Error('spawnSync git ETIMEDOUT'), { code: 'ETIMEDOUT' });

@@ -35,7 +35,7 @@ describe('the pages show', () => {
     expect(wrong).toEqual([SITE]);
   });
 
-  test('the former content where no valid combination exists', () => {
+  test('the former content if no valid combination exists', () => {
     // Without the group its services have a dead reference.
     const before = siteSources.slice(0, 3);
     const { content, sources } = afterWriting(

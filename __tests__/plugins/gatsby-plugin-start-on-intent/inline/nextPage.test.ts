@@ -67,7 +67,7 @@ describe('the page behind a link', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('is fetched once per intent where the browser lacks speculation rules', () => {
+  it('is fetched once per intent if the browser lacks speculation rules', () => {
     openPage({ knowsRules: false });
     for (const link of ['#about', '#about b', '#risk', '#about']) turnTo(link);
     const asked = ['about', 'risk', 'about'].map((page) => [`http://localhost/${page}`]);

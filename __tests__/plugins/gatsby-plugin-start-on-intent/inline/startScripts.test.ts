@@ -76,7 +76,7 @@ describe('the scripts', () => {
     expect(added()).toEqual(sources);
   });
 
-  it('start when a form is near, even where the browser is never idle', () => {
+  it('start when a form is near, even if the browser is never idle', () => {
     jest.useFakeTimers();
     window.requestIdleCallback = (callback, { timeout } = {}) => {
       const end = { didTimeout: true, timeRemaining: () => 0 };
