@@ -75,7 +75,7 @@ const NOWHERE =
 
 /**
  * Checks whether a site's forms reach an API: the one in the policy of its pages, else the site's edge function.
- * @param host `{host}`, for its path, which the pages do not name
+ * @param host `{host}`, needed for its path: the pages name only its origin
  */
 export async function formFindings(origin: string, host?: string): Promise<Finding[]> {
   const { body } = await ask(origin, '/');

@@ -62,7 +62,7 @@ it('links in slides are not draggable, before the carousel’s code arrives and 
 
 it.each([
   ['ltr', 'three'],
-  // By default, react-slick would move against the finger.
+  // Left to itself, react-slick would move against the finger.
   ['rtl', 'two'],
 ])('a swipe to the left in a page with direction %s shows "%s" first', async (dir, first) => {
   // jsdom inherits no direction.
