@@ -48,7 +48,7 @@ export interface FormUnderTest {
 
 export const PASSWORD = ' correct horse  battery ';
 
-/** The content of the forms. __tests__/contract/content.test.ts tests those that section 8 fixes. */
+/** The content of the forms. __tests__/contract/content.test.ts tests the messages that section 8 fixes. */
 export const formContentIn = (language: string) => ({
   lead: contentOf(leadForm, language),
   contact: contentOf(contactForm, language),
