@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     // Draws the card that social networks show for each page.
     'gatsby-plugin-social-cards',
 
-    // The photographs and logos that content people supply.
+    // The photographs and logos that editors supply.
     {
       resolve: 'gatsby-source-filesystem',
       options: {

@@ -7,7 +7,6 @@ import { pathIn } from '../src/content/languages';
 import { expect, SITE, test } from './fixtures';
 import { start } from './support/browser';
 
-/** The languages of the site. */
 const LANGUAGES = new Map([
   ['en', 'English'],
   ['ar', 'العربية'],

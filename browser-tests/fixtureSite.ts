@@ -31,7 +31,7 @@ for (let number = 1; number <= MORE; number += 1) {
   );
 }
 
-// A third language, with Arabic texts and titles of its own.
+// A third language, with Arabic text and titles of its own.
 const data = path.join(content.root, 'data');
 cpSync(path.join(data, 'ar'), path.join(data, 'fr'), { recursive: true });
 for (const file of content.allFiles().filter((name) => name.startsWith('data/fr/'))) {

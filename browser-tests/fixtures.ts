@@ -14,7 +14,7 @@ import { watchDocument, WATCHER } from './support/watchDocument';
 interface Options {
   /** Console errors that a test expects, since it breaks something. */
   allowedErrors: RegExp | undefined;
-  /** Reports of the watcher in the page that a test expects. */
+  /** Reports from the page's watcher that a test expects. */
   allowedFaults: RegExp | undefined;
 }
 
@@ -26,7 +26,7 @@ interface WorkerOptions {
 interface Fixtures {
   /** Console errors and uncaught exceptions. A test fails on one that it does not allow. */
   errors: string[];
-  /** Requests that failed or got a status of 400 or more. */
+  /** Requests that failed or returned a status of 400 or more. */
   failedRequests: string[];
   /** The stand-in API, reset before each test. */
   standIn: StandIn;
@@ -63,7 +63,7 @@ function isOfPage(message: ConsoleMessage, page: Page): boolean {
   );
 }
 
-/** Adds what a page reports to the lists of a test. */
+/** Adds a page's reports to a test's lists. */
 function watch(page: Page, errors: string[], faults: string[], failedRequests: string[]): void {
   page.on('console', (message) => {
     const text = message.text();

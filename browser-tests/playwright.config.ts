@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: '../.playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // A retry would hide races, which visitors may lose.
+  // A retry would hide race conditions that visitors may hit.
   retries: 0,
   workers: Number(process.env.WORKERS ?? availableParallelism() + 1),
   timeout: 60_000,

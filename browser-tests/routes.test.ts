@@ -4,7 +4,7 @@ import { SITE } from './support/addresses';
 import { errorPage, footerLinks } from './support/content';
 import { routes } from './support/routes';
 
-/** The parts of a page and its excess width. `npm run check:heads` checks its head. */
+/** The parts of a page and its horizontal overflow. `npm run check:heads` checks its head. */
 const inspect = (page: Page) =>
   page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),

@@ -28,7 +28,7 @@ const check = (kind: string, allowed: string): Promise<number> =>
 const licences = async (): Promise<number> =>
   (await check('--production', PERMISSIVE)) || check('--development', `${PERMISSIVE};${FOR_TOOLS}`);
 
-/** The part of npm's report that is read. In `via`, a string names a package; an object is an advisory. */
+/** The part of npm's report that this script reads. In `via`, a string names a package; an object is an advisory. */
 interface Report {
   message?: string;
   vulnerabilities?: Record<

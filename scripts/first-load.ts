@@ -34,7 +34,7 @@ function budgetOf(address: string) {
     inMain === '/'
       ? { html: 25_000, fonts: 45_000, total: 65_000 }
       : { html: 18_000, fonts: 45_000, total: 80_000 };
-  // The error screen's file is /404.html in the main language alone.
+  // The error screen's file is /404.html only in the main language.
   const twin = weighed.find((page) => [inMain, `${inMain}.html`].includes(page.address));
   if (language === MAIN_LANGUAGE || !twin) return most;
   return {

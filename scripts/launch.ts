@@ -1,6 +1,6 @@
 /**
- * `npm run launch`: lists what is not the owner's own yet, where it is and what to do. Fails while anything is left.
- * If an API is configured, sends it the preflight of each call.
+ * `npm run launch`: lists everything that is not yet the owner's own, where it is and what to do. Fails while anything
+ * is left. If an API is configured, sends it the preflight of each call.
  */
 import { existsSync } from 'node:fs';
 import { missingAdminSettings } from '../plugins/gatsby-plugin-content-admin/src/forms/savingPlace';

@@ -69,7 +69,7 @@ function runStep({ name, command }: Step): Promise<boolean> {
   });
 }
 
-/** Runs the steps from one queue; after a failure none is started. Returns the seconds of those that passed. */
+/** Runs the steps from one queue; starts none after a failure. Returns the seconds that each passed step took. */
 async function runSteps(steps: readonly Step[]): Promise<Map<string, number>> {
   const passed = new Map<string, number>();
   const waiting = [...steps];

@@ -201,7 +201,7 @@ export function theContract(root: string): void {
     ],
     [
       'icons of the footer',
-      // An owner may take out a network that the company does not use.
+      // An owner may remove a network that the company does not use.
       ['linkedin', 'x', 'whatsapp'],
       including(...site.social.map(({ network }) => network)),
     ],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Makes edits that an editor may make in a copy of `data/`; none may break the contract. */
+/** Makes, in a copy of `data/`, edits that an editor may make; none may break the contract. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Document, parse } from 'yaml';
 import { textsIn } from '../../plugins/gatsby-plugin-content-check/src/check/walk';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
  * Every drawing is the approved one. The first tests check general properties; most mistakes in the arithmetic
- * of a pattern keep those and change the fingerprint only. To change a drawing, look at the new one and write
+ * of a pattern keep those and change only the fingerprint. To change a drawing, look at the new one and write
  * its fingerprint here.
  */
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** The message of each form for each end of its call (specification 8; contract/content.test has the words). */
+/** The message of each form for each outcome of its call (specification 8; contract/content.test has the wording). */
 import { callResult } from '../../src/backend/client';
 import { settings } from '../../src/backend/settings';
 import { contactForm } from '../../src/forms/ContactForm';
@@ -24,7 +24,7 @@ const forms = [
   async () => signupForm.outcome(await callResult(() => signupForm.call(text)), signupContent()),
 ];
 
-/** Returns the message of each form for this end of its call; "✓" marks a success. */
+/** Returns the message of each form when its call ends this way; "✓" marks a success. */
 async function told(end: ReturnType<typeof answer> | Error, asked = forms): Promise<string[]> {
   fakeFetch().plan(...asked.map(() => end));
   const outcomes: Outcome[] = [];

@@ -14,7 +14,7 @@ import {
 } from '../support/renderForm';
 
 const network = setUpTab();
-// Formik uses layout effects in jsdom, about which React's server renderer warns.
+// React's server renderer warns about layout effects, which Formik uses in jsdom.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const service = () => field('Service');
@@ -84,7 +84,7 @@ describe('a service that the visitor chose', () => {
     'stays selected on other pages and after a reload: %s',
     async (chosen) => {
       await open('Sailing');
-      // A choice by hand counts even where it equals the suggestion.
+      // A manual choice counts even if it equals the suggestion.
       await choose('Rowing');
       await choose(chosen);
       for (const next of ['Rowing', 'Sailing', undefined]) {

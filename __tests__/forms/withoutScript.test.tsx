@@ -8,7 +8,7 @@ import { siteQuery } from '../support/siteContent';
 setUpTab();
 
 it('values typed before hydration win over the draft, which fills the other fields', async () => {
-  // Formik uses layout effects in jsdom, about which React's server renderer warns.
+  // React's server renderer warns about layout effects, which Formik uses in jsdom.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   sessionStorage.setItem(

@@ -84,7 +84,7 @@ it('the head from the HTML stays until another page opens', async () => {
     </CurrentPage.Provider>,
   );
   expect(document.title).toBe('Opened');
-  // The head also arrives for a page that rendered before its code.
+  // A page that rendered before the head's code has loaded gets its head, too.
   await act(loadPageHead);
   await waitFor(() => expect(document.title).toBe('Steering | Acme'));
   expect(head().canonical).toBe('https://acme.example/rowing');

@@ -3,7 +3,7 @@ import * as yup from 'yup';
 type AnySchema = yup.Schema<unknown, yup.AnyObject, unknown, yup.Flags>;
 
 /**
- * Returns the errors of a value under a schema of the content model, checked as `data/` is. With `field`,
+ * Validates a value against a schema of the content model, as for `data/`; returns the errors. With `field`,
  * only this field is checked.
  */
 export function complaints(schema: AnySchema, value: unknown, field?: string): string[] {

@@ -1,4 +1,4 @@
-/** The check on content that tests make up beside the files of the fixture site. */
+/** Checks content that tests make up, together with the files of the fixture site. */
 import {
   checkSources,
   type Source,
@@ -25,7 +25,7 @@ export const originals = siteSources.filter(
   ({ file }) => originalOf(file).language === MAIN_LANGUAGE,
 );
 
-/** Returns the schema of a file; a translation has its words only. */
+/** Returns the schema of a file; for a translation, only the fields with words. */
 export function schemaOf(file: string): ContentSchema {
   const { original } = originalOf(file);
   const kind = kindOfFile(original);
@@ -95,7 +95,7 @@ export function replaceIn(text: string, from: string, to: string): string {
   return text.replace(from, () => to);
 }
 
-/** A valid case study on 29 lines. */
+/** A valid case study of 29 lines. */
 export const STORY = `slug: story
 group: markets
 order: 900

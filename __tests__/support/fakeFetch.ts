@@ -10,7 +10,7 @@ export const endless = (status: number) => ({
   text: () => new Promise<string>(() => undefined),
 });
 
-/** Redirects, which fetch follows unless told not to, and the opaque answer. */
+/** Redirects, which fetch follows by default, and the opaque response that it returns otherwise. */
 const REDIRECTS = [301, 302, 303, 307, 308];
 const unfollowed = answer(0);
 
@@ -52,9 +52,9 @@ export function fakeFetch() {
     requests,
     renew,
     plan: (...ends: (FakeAnswer | Error)[]) => planned.push(...ends),
-    /** Answers the oldest request that still waits. */
+    /** Answers the oldest pending request. */
     resolve: (end: FakeAnswer) => waiting.shift()?.resolve(end),
-    /** Breaks the oldest request that still waits. */
+    /** Makes the oldest pending request fail. */
     reject: (error: Error = new TypeError('Failed to fetch')) => waiting.shift()?.reject(error),
   };
 }

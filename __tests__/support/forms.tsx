@@ -1,4 +1,4 @@
-/** The four forms as a visitor fills them in: one table for what all of them do. */
+/** The four forms as a visitor fills them in: one table for the behaviour that they share. */
 import { screen } from '@testing-library/react';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { LeadForm } from '../../src/forms/LeadForm';

@@ -9,7 +9,7 @@ export function runInline(script: () => void): void {
   asInline(script);
 }
 
-/** Runs code that adds listeners of the inline script, which end with the page, too. */
+/** Runs code that adds listeners of the inline script; the next run removes these, too. */
 export function asInline(act: () => void): void {
   const { signal } = earlierRun;
   const { addEventListener } = EventTarget.prototype;

@@ -27,7 +27,7 @@ class FakeObserver implements IntersectionObserver {
     const entries = [...shares].map(([target, share]) => ({
       target,
       intersectionRatio: share,
-      // By the standard one visible pixel is enough.
+      // According to the standard, one visible pixel is enough.
       isIntersecting: share > 0,
       boundingClientRect: box,
       intersectionRect: box,

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const PROJECT = path.join(__dirname, '../..');
 const CONTENT = path.join(PROJECT, 'data');
 
-/** The handbook and its reference are the developers'. */
+/** Developers, not editors, maintain the handbook and its reference. */
 const HANDBOOK = ['README.md', 'FIELDS.md'].map((name) => path.join(CONTENT, name));
 
 /** Holds the original function, because jest's test files share Node's modules. */

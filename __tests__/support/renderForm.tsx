@@ -51,7 +51,7 @@ export async function renderForm(form: ReactNode, options?: RenderOptions) {
   };
 }
 
-/** Pastes a text at the end of a field, which is much faster than typing. */
+/** Pastes text at the end of a field, which is much faster than typing. */
 export async function write(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

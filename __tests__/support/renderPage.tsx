@@ -1,4 +1,4 @@
-/** Pages as visitors and search engines meet them: with their head, in the language of their document. */
+/** Pages as visitors and search engines see them: with their head, in the language of their document. */
 import { render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { PageHeadContext } from '../../src/seo/Seo';
 import { settle } from './renderForm';
 import { siteQuery } from './siteContent';
 
-/** Renders a page of Acme's and waits for its head, which Helmet writes before the next frame. */
+/** Renders one of Acme's pages and waits for its head, which Helmet writes before the next frame. */
 export async function renderPage(
   page: ReactElement<{ pageContext?: Partial<PageContext> }>,
   context: Partial<PageContext> = {},
@@ -33,7 +33,7 @@ export const meta = (name: string): string[] =>
     (element) => element.getAttribute('content') ?? '',
   );
 
-/** Properties that search engines require by type; schema-dts checks the vocabulary. */
+/** Properties that search engines require for each type; schema-dts checks the vocabulary. */
 const REQUIRED: Partial<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -67,7 +67,7 @@ interface Thing {
   itemListElement?: { name: string; item: string }[];
 }
 
-/** Returns the page's structured data; throws where a required property is missing. */
+/** Returns the page's structured data; throws if a required property is missing. */
 export function graph(): Thing[] {
   const { textContent } = document.head.querySelector('[type="application/ld+json"]') ?? {};
   const { '@graph': things = [] }: { '@graph'?: Thing[] } = JSON.parse(textContent ?? '{}');

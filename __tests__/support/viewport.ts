@@ -2,7 +2,7 @@
 
 interface Viewport {
   width: number;
-  /** The browser's text size, to which `em` in a media query refers. */
+  /** The browser's text size, which `em` in a media query refers to. */
   textSize: number;
   prefersReducedMotion: boolean;
 }

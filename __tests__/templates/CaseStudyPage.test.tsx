@@ -18,7 +18,7 @@ async function show(view = airlines, language = 'en') {
   return container;
 }
 
-/** The menu beside the page and the carousel of narrow screens, which has the same name. */
+/** The menu beside the page and the carousel on narrow screens, which share a name. */
 const menus = () => screen.getAllByRole('navigation', { name: 'Stories in Markets' });
 
 it('a case study starts with its picture and headline, and ends with its services and a button', async () => {
@@ -43,7 +43,7 @@ it('a case study has its figures before the panels, and the quotation after them
   expect(container).toHaveTextContent(
     /−35%.*Client Challenges.*Results & Impact.*Nobody had asked/,
   );
-  // In right-to-left text the sign would otherwise follow the digits.
+  // In right-to-left text, the minus sign would otherwise follow the digits.
   expect(last?.tagName).toBe('BDI');
   const quotation = screen.getByRole('figure');
   expect(within(quotation).getByRole('blockquote')).toHaveTextContent('Nobody had asked us that');

@@ -11,7 +11,7 @@ export const action = (label: string, link = '/contact') => ({ label, link });
 
 export const seoOf = (title: string) => ({ title, description: `${title}, in short.` });
 
-/** What `head()` gives for a page of Acme's with `seoOf(title)`; breadcrumbs call it by `name`. */
+/** The result of `head()` for an Acme page with `seoOf(title)`, which breadcrumbs call `name`. */
 export const headOf = (path: string, title: string, name = title) => ({
   title: `${title} | Acme`,
   description: `${title}, in short.`,

@@ -24,7 +24,7 @@ const CHALLENGES = success.caseLabels.challenges;
 const [word = ''] = sentence.split(' ');
 const CHANGED = sentence.replace(word, 'Newcomers').slice(0, 40);
 
-/** Waits until a page contains a text. */
+/** Waits until a page contains this text. */
 const untilShown = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 

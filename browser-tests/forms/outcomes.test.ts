@@ -44,7 +44,7 @@ const unsent: Fault = ({ page }) =>
   }, 'The request could not be made.');
 
 /**
- * The message of each form by its key in the content (the quote follows a "…Prefix"); "quote" for the quote alone;
+ * The content key of each form's message (the quote follows a "…Prefix"); "quote" for the quote alone;
  * "home" for the home page without a message. The last item is the quote, from the server or an error.
  */
 type Row = [Fault, lead: string, contact: string, login: string, signup: string, quote?: string];
@@ -102,7 +102,7 @@ async function expectOutcome(
   else {
     const toasts = page.getByLabel(form.words.toasts);
     await expect(toasts.getByText(message, { exact: true }).last()).toBeVisible();
-    // Before the toasts, since a registration leads to the home page two seconds after its message.
+    // Checked before the toasts, since a registration leads to the home page two seconds after its message.
     const values = isSuccess || form.name === 'contact' ? emptied(form) : form.values;
     await expect.poll(() => valuesOf(page, form)).toEqual(values);
   }

@@ -34,7 +34,7 @@ test('a form sends one request, however often it is submitted', async ({ page, s
   await control(page, contact, 'first_name').focus();
   for (let time = 0; time < 4; time += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  // By force, since Playwright would wait until the button is enabled.
+  // Forced, since Playwright would otherwise wait until the button is enabled.
   await sendButton(page, contact).dblclick({ force: true });
   await formOn(page).evaluate((element) => {
     if (element instanceof HTMLFormElement) element.requestSubmit();

@@ -13,7 +13,7 @@ import { expectSent, openForm, test } from '../support/formVisit';
 /** The honeypot, which screen readers and the keyboard skip. */
 const HONEYPOT = 'input[name="enquiry_detail"]';
 
-/** The texts of the links in the label of the privacy checkbox. */
+/** The text of each link in the label of the privacy checkbox. */
 const policiesIn = (language: string): string[] =>
   formContentIn(language).lead.privacy.label.match(/(?<=\[)[^\]]+(?=\])/g) ?? [];
 

@@ -13,7 +13,7 @@ async function firstScroll(page: Page): Promise<void> {
   await expect(waiting(page).first()).toBeAttached();
 }
 
-/** Instantly, so that no part in between comes into view. */
+/** Scrolls instantly, so that no part in between comes into view. */
 const jumpToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 

@@ -37,7 +37,7 @@ const content = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => ({ file, text: readFileSync(join('data', file), 'utf8') }));
 
-/** The longest part of each comment in data/ that needs no escapes in any format. */
+/** The longest part of each comment in data/ that needs no escaping in any format. */
 const commentsOfContent = content
   .flatMap(({ text }) => [...new Lexer().lex(text)])
   .filter((lexeme) => lexeme.startsWith('#'))
@@ -86,7 +86,7 @@ const rules: Record<string, string[]> = {
   'contains no text marked for editing': texts
     .filter(({ text }) => isMarked(text))
     .map(({ file }) => file),
-  // A name in the CMS has the same beginning.
+  // A name in the CMS begins the same way.
   'contains nothing of the Edit switch': [
     ...filesWith(EDIT_ELEMENT).filter((file) => !isOfAdmin(file)),
     ...filesWith(FIELD_ATTRIBUTE),

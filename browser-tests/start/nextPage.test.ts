@@ -20,7 +20,7 @@ const inTab = (use: (tab: Tab) => Promise<void>): Promise<void> => {
   return withTab(chromium, SCREEN, use);
 };
 
-/** Opens a page and waits until a linked page is prerendered and has requested its font. Returns the link's place. */
+/** Opens a page and waits until a linked page is prerendered and has requested its font. Returns where the link is. */
 async function prerender({ page, show, untilPrerendered }: Tab, from: string, to: string) {
   await page.goto(SITE + from);
   const place = await show(`main a[href="${to}"]`);

@@ -22,7 +22,7 @@ const banner = (page: Page) => page.getByRole('region', { name: consent.banner.t
 const toggle = (page: Page, name: string) =>
   dialog(page).getByRole('switch', { name, exact: true });
 
-/** Turns the analytics category on, whatever the content has. */
+/** Turns the analytics category on, whatever the content says. */
 const useAnalytics = (page: Page) =>
   page.route(pieces['the site’s words'], async (route) => {
     const response = await route.fetch();
@@ -133,7 +133,7 @@ test.describe('everything that the site stores', () => {
     category: string;
   }
 
-  /** The table of the Cookies Policy. */
+  /** The rows of the table in the Cookies Policy. */
   async function listed(page: Page): Promise<Listed[]> {
     await visit(page, '/cookies');
     return page.locator('table tbody tr').evaluateAll((rows) =>

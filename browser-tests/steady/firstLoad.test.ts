@@ -1,4 +1,4 @@
-/** If files of a page do not arrive, it ends as the right page or as the error screen, without reload loops. */
+/** If a page's files do not arrive, the visitor gets the right page or the error screen, without reload loops. */
 import { expect, inGate } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { hasStarted, start, turnToControl, visit } from '../support/browser';

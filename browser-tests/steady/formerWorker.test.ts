@@ -6,7 +6,7 @@ import { SITE } from '../support/addresses';
 
 const WORKER = '/sw.js';
 
-/** Responds for every page. */
+/** Responds to the requests for all pages. */
 const FORMER_WORKER = `
 oninstall = () => skipWaiting();
 onactivate = (event) => event.waitUntil(clients.claim());

@@ -1,4 +1,4 @@
-/** If files do not arrive, a change of page ends as the right page by a full load, or as the error screen. */
+/** If files do not arrive, a change of page ends in a full load of the right page, or in the error screen. */
 import type { Page } from '@playwright/test';
 import { expect, inGate } from '../fixtures';
 import { SITE } from '../support/addresses';

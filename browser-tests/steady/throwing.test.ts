@@ -53,7 +53,7 @@ test('a layout that throws leaves the error screen, without reload loops', async
 test.describe('without storage', () => {
   test.use({ allowedErrors: undefined });
 
-  /** Uses the theme, a change of page, a form and the cookie preferences. */
+  /** Switches the theme, changes pages, sends a form and sets the cookie preferences. */
   async function use(page: Page): Promise<void> {
     await page.getByRole('button', { name: navigation.words.toDark }).first().click();
     expect(await themeOf(page)).toBe('dark');

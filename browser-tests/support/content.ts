@@ -1,4 +1,4 @@
-/** The content of data/, from which tests take every text, order and link that editors may change. */
+/** The content of data/, from which tests take every string, order and link that editors may change. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -81,11 +81,11 @@ export const otherLanguages = readdirSync(path.join(DATA, 'data'))
 /** The codes of all languages, the main one first. */
 export const languages = [MAIN_LANGUAGE, ...otherLanguages.map(({ code }) => code)];
 
-/** A text with the company's facts, as the language writes them, in place of `{name}` and other placeholders. */
+/** A string with the company's facts, as the language writes them, in place of `{name}` and other placeholders. */
 export const filled = (text: string, language = MAIN_LANGUAGE): string =>
   fillIn(text, companyFacts(contentOf(siteKind, language)));
 
-/** A text as visitors read it, without the addresses of links. */
+/** A string as visitors read it, without the addresses of links. */
 export const asRead = (text: string): string =>
   filled(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
 

@@ -41,7 +41,7 @@ export const keptByBrowser = (page: Page): Promise<string> =>
   );
 
 /**
- * Expects that no markup from a server has run, no placeholder for a missing text is shown, and no password is
+ * Expects that no markup from a server has run, no placeholder for a missing string is shown, and no password is
  * stored.
  */
 async function expectHealthy(page: Page): Promise<void> {
@@ -107,13 +107,13 @@ export async function sendSlowly(
   return letGo;
 }
 
-/** Waits for the sign of a success: its message and no other, or the home page. */
+/** Waits for the sign of success: its message and no other, or the home page. */
 export async function expectSuccess(page: Page, { success, home }: FormUnderTest): Promise<void> {
   if (success === '') await page.waitForURL(home);
   else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: success }]);
 }
 
-/** The form shows success, and its values have arrived once. */
+/** Expects the form to show success, and its values to have arrived once. */
 export async function expectSent(page: Page, standIn: StandIn, form: FormUnderTest): Promise<void> {
   await expectSuccess(page, form);
   expect(await standIn.requests(form.call)).toHaveLength(1);

@@ -13,7 +13,7 @@ import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
 import { SITE } from './addresses';
 import { asRead, contentOf, languages } from './content';
 
-/** Texts, and the state of checkboxes, by the name of the control. */
+/** Typed text, and the state of checkboxes, by the name of the control. */
 export type Values = Record<string, string | boolean>;
 
 export interface FormUnderTest {
@@ -40,7 +40,7 @@ export interface FormUnderTest {
   failure: string;
   /** Label of the button that restores a message; only the contact form has it. */
   restore: string;
-  /** Texts of all forms. */
+  /** Strings that all forms share. */
   words: Content<'form-words'>;
   /** Address of the home page, to which login and signup lead. */
   home: string;
@@ -48,7 +48,7 @@ export interface FormUnderTest {
 
 export const PASSWORD = ' correct horse  battery ';
 
-/** The texts of the forms. __tests__/contract/content.test.ts tests those that section 8 fixes. */
+/** The content of the forms. __tests__/contract/content.test.ts tests the messages that section 8 fixes. */
 export const formContentIn = (language: string) => ({
   lead: contentOf(leadForm, language),
   contact: contentOf(contactForm, language),

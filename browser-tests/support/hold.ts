@@ -15,7 +15,7 @@ export function deferred() {
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = deferred();
   await page.route(address, async (route) => {
-    // The site asks by HEAD whether a page can be reached.
+    // The site sends HEAD to learn whether a page can be reached.
     if (route.request().method() !== 'GET') return route.fallback();
     await promise;
     return route.continue();

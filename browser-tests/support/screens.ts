@@ -22,7 +22,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export const footerLink = (page: Page, href: string): Locator =>
   page.locator(`footer a[href="${href}"]`);
 
-/** The theme by the page's class; both if it has both classes. */
+/** The theme according to the page's class; both if it has both classes. */
 export const themeOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     ['light', 'dark'].filter((name) => document.documentElement.classList.contains(name)).join(),
@@ -37,7 +37,7 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
 }
 
 /**
- * Mirrored texts, the page's excess width and the texts that the window's edge cuts off, except in boxes that hide
+ * Mirrored text, the page's horizontal overflow and text that the window's edge cuts off, except in boxes that hide
  * their overflow, like carousels.
  */
 export const sidewaysOverflow = (page: Page): Promise<string[]> =>

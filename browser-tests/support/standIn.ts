@@ -35,11 +35,11 @@ export async function startOwnStandIn() {
         const { pathname, search } = new URL(route.request().url());
         return route.continue({ url: `http://${host}${pathname}${search}` });
       }),
-    /** Sets a fault of a call until `mend`. */
+    /** Gives a call a fault that lasts until `mend`. */
     break: (call: CallName, fault: FaultOrder) => ask('/__faults', 'POST', { call, fault }),
     /** Removes all faults. */
     mend: () => ask('/__faults', 'DELETE'),
-    /** Registers an account without a trace in `requests`. */
+    /** Registers an account, and leaves no trace of it in `requests`. */
     addAccount: async (account: object) => {
       await ask('/api/register', 'POST', account);
       await ask('/__requests', 'DELETE');

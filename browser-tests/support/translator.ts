@@ -2,8 +2,8 @@
 export const HYDRATION = /hydrat|react.*(?:418|423|425)/i;
 
 /**
- * Runs in the page before its own scripts. Like Chrome's translator, it wraps each text in <font><font>, including
- * texts added later, but does not change the texts.
+ * Runs in the page before its own scripts. Like Chrome's translator, it wraps each text node in <font><font>,
+ * including those added later, but does not change the text.
  */
 export function translator(): void {
   const untouched = 'script, style, noscript, template, textarea, option, font';

@@ -1,4 +1,4 @@
-/** Writes `data/FIELDS.md`, the editors' reference of every kind of file and its fields, from the model. */
+/** Writes `data/FIELDS.md`, the editors' reference for every kind of file and its fields, from the model. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';

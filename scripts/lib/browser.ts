@@ -1,4 +1,4 @@
-/** The Chromium that the tests drive: found or installed, and its flags. */
+/** Finds or installs the Chromium that the tests drive, and sets its flags. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installFromDebian, onPath } from './programs';

@@ -52,11 +52,9 @@ export function copyContent(from: string) {
     read,
     write,
     duplicate,
-    /** Changes a YAML file. */
     edit: (file: string, change: (document: Document) => void): void =>
       duplicate(file, file, change),
     remove: (file: string): void => rmSync(at(file)),
-    /** Deletes the copy. */
     end: (): void => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -1,4 +1,4 @@
-/** What a host must answer at each address of the site, derived from the content. */
+/** The response that a host must give at each address of the site, derived from the content. */
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { hrefOf } from '../../src/content/addresses';
 import { pathsOf } from '../../src/content/entries';

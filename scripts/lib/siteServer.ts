@@ -55,7 +55,7 @@ export async function serveSite(port: number, host?: string) {
       response.writeHead(301, { location: target }).end();
       return;
     }
-    // sirv expects one spelling of each character: "&", not "%26".
+    // sirv expects one encoding of each character: "&", not "%26".
     request.url = encodeURI(decodeURIComponent(address.pathname)) + address.search;
     response.setHeaders(expectedHeaders(rules.headers, address.pathname));
     compress(request, response, () => {

@@ -153,7 +153,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is wrong with a response body that the site reads; '' if nothing. */
+/** The problem with a response body that the site reads; '' if there is none. */
 function bodyProblem(schema: object, body: unknown): string {
   if (body === undefined) return 'has a body that is no JSON';
   return ajv.validate(schema, body)
@@ -161,7 +161,7 @@ function bodyProblem(schema: object, body: unknown): string {
     : `has a body that is wrong: ${ajv.errorsText(ajv.errors, { dataVar: 'it' })}`;
 }
 
-/** Why a response tells nothing about the request; '' if it does. */
+/** The reason why a response tells nothing about the request; '' if there is none. */
 function whyNotJudged({ status, headers, text }: Answer): string {
   if (status >= 300 && status < 400) {
     return `leads to ${headers.get('location') ?? 'nowhere'} (${status}); a call answers itself`;
@@ -174,7 +174,7 @@ function whyNotJudged({ status, headers, text }: Answer): string {
   return isPage ? `answers ${status} with a web page, as a proxy or a firewall does` : '';
 }
 
-/** What is wrong with a refusal; '' if nothing. */
+/** The problem with a refusal; '' if there is none. */
 function refusalProblem({ name, refusals = REFUSED_FIELDS }: Trial, { status }: Answer): string {
   if (refusals.includes(status) || (name === 'register' && status === 200)) return '';
   const expected = `expected a refusal, ${refusals.join(', ').replace(/, (\d+)$/, ' or $1')}`;
@@ -183,14 +183,14 @@ function refusalProblem({ name, refusals = REFUSED_FIELDS }: Trial, { status }: 
     : `answers ${status}; ${expected}`;
 }
 
-/** What is wrong with the response to a trial. */
+/** The problems with the response to a trial. */
 function problemsOf(trial: Trial, answer: Answer, site: string): string[] {
   const { name, isGood } = trial;
   const { status, headers, text } = answer;
   const { success, accepted, refused } = ENDS[name];
   const body = parsed(text);
   const schema = status < 400 ? accepted : refused;
-  // A success in the eyes of the form.
+  // The form would treat this as a success.
   const isSuccess =
     success.includes(status) && (name !== 'register' || readField(body, 'success') === true);
   const origin = headers.get('access-control-allow-origin');

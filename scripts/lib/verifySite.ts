@@ -18,7 +18,7 @@ const filesOf = (html: string): string[] => [
   ...(/\/static\/[^"\s,()]+/.exec(html) ?? []),
 ];
 
-/** Complains of a page without its content security policy: something on the way has changed it. */
+/** Complains about a page without its content security policy: something on the way has changed it. */
 const policyComplaints = (address: string, html: string): string[] =>
   /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; /.test(html)
     ? []
@@ -75,7 +75,7 @@ const NOWHERE =
 
 /**
  * Checks whether a site's forms reach an API: the one in the policy of its pages, else the site's edge function.
- * @param host `{host}`, for its path, which the pages do not name
+ * @param host `{host}`, needed for its path: the pages name only its origin
  */
 export async function formFindings(origin: string, host?: string): Promise<Finding[]> {
   const { body } = await ask(origin, '/');
@@ -91,8 +91,8 @@ export async function formFindings(origin: string, host?: string): Promise<Findi
 }
 
 /**
- * A line on whether search engines may list the site. Not a check: they may not before the launch, and may after
- * it.
+ * A line that says whether search engines may list the site. Not a check, since they may not before the launch
+ * but may after it.
  */
 export async function searchEngineLine(origin: string): Promise<string> {
   const { headers } = await fetch(origin);

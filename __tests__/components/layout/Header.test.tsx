@@ -53,7 +53,7 @@ async function visitMenu() {
   return user;
 }
 
-// The script has no state per page.
+// The script keeps no per-page state.
 beforeAll(() => {
   setViewport({});
   menus('(min-width: 75em)');
@@ -138,7 +138,7 @@ describe('a dropdown', () => {
     expect(services()).toHaveFocus();
     // The page scrolls only as far as needed.
     expect(focused).toHaveBeenLastCalledWith({ preventScroll: false });
-    // Escape does not move the focus where nothing is open.
+    // Escape does not move the focus when nothing is open.
     pageButton().focus();
     await user.keyboard('{Escape}');
     expect(pageButton()).toHaveFocus();

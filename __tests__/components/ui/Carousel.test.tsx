@@ -45,13 +45,13 @@ it('the carousel makes hidden slides and copies inert, and lists the visible one
   expect(inert()).toEqual(hidden());
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByRole('list')).toBeInTheDocument();
-  // The new width shows other slides and adds copies at both ends.
+  // At the new width, other slides are visible and copies are added at both ends.
   act(() => setViewport({ width: 320 }));
   expect(shown()).toHaveLength(2);
   await waitFor(() => expect(inert()).toEqual(hidden()));
 });
 
-// akiran/react-slick 1316: after the drag of a link the slider misses the mouseup event.
+// akiran/react-slick 1316: after a link is dragged, the slider misses the mouseup event.
 it('links in slides are not draggable, before the carousel’s code arrives and after', async () => {
   render(<Carousel constants={caseMenuCarousel} slides={slides} />);
   const [link] = screen.getAllByRole('link');
@@ -62,7 +62,7 @@ it('links in slides are not draggable, before the carousel’s code arrives and 
 
 it.each([
   ['ltr', 'three'],
-  // Without this react-slick would move against the finger.
+  // Left to itself, react-slick would move against the finger.
   ['rtl', 'two'],
 ])('a swipe to the left in a page with direction %s shows "%s" first', async (dir, first) => {
   // jsdom inherits no direction.

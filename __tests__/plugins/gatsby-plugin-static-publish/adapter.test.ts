@@ -76,7 +76,7 @@ function routes(app: string): RoutesManifest {
     at(`/${app}`, app, 'public, max-age=31536000, immutable'),
     ...filesOfPublic()
       .filter((file) => !known.has(file) && file !== app)
-      // A link to a folder is its other spelling.
+      // Leaves out symlinks, each of which stands for another spelling of a folder.
       .filter((file) => statSync(project.at(`public/${file}`)).isFile())
       .map((file) => at(`/${file}`, file)),
   ];

@@ -5,7 +5,7 @@ import { MAIN_LANGUAGE } from '../../../src/content/languages';
 /** Tall enough to show most fields at once, wide enough for the preview. */
 export const DESK_SCREEN = { width: 1700, height: 4000 };
 
-/** The text in the list of a closed select, which has the role of a dialog while it fades out. */
+/** The text in a closed select's list, which keeps the dialog role while it fades out. */
 const POPUP = /^\s*search\s*$/;
 
 /** Label of the form's button, at rest and while it saves. */

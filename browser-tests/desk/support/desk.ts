@@ -15,7 +15,7 @@ interface Desk {
   copy: WorkingCopy;
   /** Address of the develop server. */
   address: string;
-  /** Those of `PAGES` whose props are not the initial ones. */
+  /** The pages in `PAGES` whose props differ from the initial ones. */
   changedPages: () => Promise<string[]>;
 }
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { localUrl, waitForAnswer } from '../../../scripts/lib/localAddresses';
 import { SITE_PORT } from '../../support/addresses';
 
-/** A port for each worker, apart from those of the site and the API. */
+/** A port for each worker, different from those of the site and the API. */
 const PORT = SITE_PORT + 10 * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** Enough for the first bundle on a busy machine. */

@@ -51,8 +51,8 @@ interface Call {
 }
 
 /**
- * Signs the editor in and answers for GitHub.
- * @returns the texts of the committed files by path
+ * Signs the editor in and answers in GitHub's place.
+ * @returns the contents of the committed files by path
  */
 export async function standInForGitHub(context: BrowserContext): Promise<Map<string, string>> {
   const committed = new Map<string, string>();

@@ -70,7 +70,6 @@ export function makeWorkingCopy(project: string) {
       git('checkout', '--quiet', '--', 'data');
       git('clean', '--quiet', '--force', '-d', '--', 'data');
     },
-    /** Deletes the copy. */
     dispose: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

@@ -1,4 +1,4 @@
-/** Faults of files on their way to the visitor. */
+/** Faults in the delivery of files to the visitor. */
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { test as base } from '../../fixtures';
 import { errorPage } from '../../support/content';
@@ -78,7 +78,7 @@ export const test = base.extend<Steady>({
       await use(() => count);
       const before = count;
       await passTenMinutes(page);
-      // Requests of the page so far are counted before this response.
+      // The page's requests so far are counted before this response.
       await page.evaluate(() => fetch('/robots.txt').catch(() => undefined));
       expect(count).toBe(before);
     },
@@ -102,7 +102,7 @@ export async function breakPiece(
 export const errorScreen = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: errorPage.title });
 
-/** Waits for the error screen and checks its texts and its link. */
+/** Waits for the error screen and checks its text and its link. */
 export async function expectErrorScreen(page: Page): Promise<void> {
   const screen = errorScreen(page);
   await expect(screen).toBeVisible();

@@ -82,7 +82,7 @@ describe('toasts', () => {
       'It failed',
       'Other: Too short',
     ]);
-    // A server message may have another direction.
+    // A server message may have a different text direction.
     expect(screen.getByText('Too long').localName).toBe('bdi');
   });
 });

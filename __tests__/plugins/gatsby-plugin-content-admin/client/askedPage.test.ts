@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-/** Returns the fields that the CMS is asked to show once its form has drawn these. */
+/** Returns the fields that the CMS is asked to show once its form has rendered these. */
 function lookWith(locale: string, ...drawn: string[]): unknown[] {
   const fields = drawn.map((path) => `<i class="field" data-key-path="${path}"></i>`);
   document.body.innerHTML = `<div data-locale="${locale}">${fields.join('')}</div>`;

@@ -8,7 +8,7 @@ import { FIXTURE_SITE } from '../../../support/fixtureSite';
 const RISK = 'data/services/risk.yaml';
 const index = readContentIndex(FIXTURE_SITE, false, siteSources);
 
-/** The CMS's own way to make a component: the methods, called with the component as "this". */
+/** The methods passed to the CMS's `createClass`, which calls them with the component as `this`. */
 let methods = { componentDidUpdate: () => undefined, componentWillUnmount: () => undefined };
 Object.assign(window, {
   createClass: (given: typeof methods) => {

@@ -70,7 +70,7 @@ test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>
   for (const sentence of sentences) expect(refused).toContain(sentence);
 });
 
-/** Stubs picture decoding, which jsdom lacks: every picture is whole, or none. */
+/** Stubs picture decoding, which jsdom lacks: either every picture is intact or none is. */
 function stubDecoder(isWhole: boolean): void {
   class LoadedImage {
     naturalWidth = 1300;

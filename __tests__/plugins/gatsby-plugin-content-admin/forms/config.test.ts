@@ -126,7 +126,7 @@ describe('cmsConfig of a site in several languages', () => {
   test.each<[path: string, expected: object]>([
     ['services.cardText', { hint: 'One line under the name on its card. At most 140 characters.' }],
     ['services.group', { widget: 'relation', collection: 'service-groups' }],
-    // A translation may leave it out.
+    // A translation may leave out the name.
     ['site.name', { required: ['en'] }],
     // Marks an item that a translation leaves out.
     ['legal.sections.*.blocks.*._item', { widget: 'hidden', default: true }],

@@ -85,7 +85,7 @@ test.each([
   expect(patchYaml(before, data)).toBe(after);
 });
 
-/** Changes one word in the text with this number; undefined where there are fewer texts. */
+/** Changes one word in the string with this number; undefined if there are fewer strings. */
 function withOtherWord(data: Fields, number: number): Fields | undefined {
   let left = number;
   const changed: Fields = JSON.parse(JSON.stringify(data), (_name, value: unknown) => {

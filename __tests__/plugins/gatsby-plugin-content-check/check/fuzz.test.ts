@@ -35,7 +35,7 @@ function damage(text: string, random: Random): string {
 
 jest.setTimeout(10 * 60_000);
 
-/** Ignores differences between parsers that no page shows: line ends of a text, and empty values. */
+/** Ignores parser differences that no page shows: line breaks at a string's end, and empty values. */
 const withoutEnds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_name, part: unknown) =>
     typeof part === 'string' ? part.trimEnd() : (part ?? undefined),
