@@ -18,7 +18,7 @@ const Mark = styled.span`
   }
 `;
 
-/** The placeholder for a logo: a drawing and the name. It takes the font size of its place. */
+/** The placeholder for a logo: a drawing and the name. It inherits its font size. */
 export const LogoMark = ({ name, mark }: { name: string; mark?: LogoMarkName }) => (
   <Mark>
     {mark && (
