@@ -15,7 +15,7 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
     variationAxes: Record<string, { min: number; max: number }>;
-    /** Leaves out glyphs that only OpenType substitutions reach. */
+    /** Omits glyphs that only OpenType substitutions reach. */
     noLayoutClosure: boolean;
     noHinting: boolean;
     /** OpenType features to keep; by default, all. */

@@ -39,7 +39,7 @@ export interface TrailPage {
   path: string;
 }
 
-/** A list of entries that a dropdown of the menu can show, or the home page count. */
+/** A list of entries that a menu dropdown can show or the home page can count. */
 interface EntryList<Content> {
   name: string;
   /** Editors' label for the list in a dropdown; without one, dropdowns cannot show it. */

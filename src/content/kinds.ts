@@ -63,7 +63,7 @@ export const contentFolders = [
 
 const listedKinds: readonly Kind<KindName, ListedSchema>[] = entryKinds;
 
-/** All lists that menus can show or the home page count, with their kinds. */
+/** All lists that menus can show or the home page can count, with their kinds. */
 export const entryLists = listedKinds.flatMap((kind) =>
   (kind.lists ?? []).map((list) => ({ kind, list })),
 );
