@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Characters that Gatsby 5.16 misreads in the path of a site: glob patterns (Parcel, which compiles
- * gatsby-config.ts, then finds nothing or never ends: parcel-bundler/parcel 1844), webpack's signs for loaders,
+/** Characters that Gatsby 5.16 misreads in the path of a site: glob characters (Parcel, which compiles
+ * gatsby-config.ts, then finds nothing or hangs: parcel-bundler/parcel 1844), webpack's delimiters for loaders,
  * queries and fragments, and quotes, which end up in generated modules. */
 const MISREAD = /[!"#'()*?[\]`{|}]/;
 
@@ -23,8 +23,8 @@ export function folderProblem(folder: string): string | undefined {
 const CLIENT_VARIABLE = /^\s*(?:export\s+)?(GATSBY_[\w.-]*)\s*=/;
 
 /**
- * The problem with the .env file in `folder`, as a sentence, if it sets GATSBY_ variables: Gatsby reads the file by
- * itself and publishes them, credentials included, while the rest of the build never sees them (gatsbyjs/gatsby 4099).
+ * The problem with the .env file in `folder`, as a sentence, if it sets GATSBY_ variables: Gatsby reads the file on its
+ * own and publishes them, credentials included, while the rest of the build never sees them (gatsbyjs/gatsby 4099).
  */
 export function variableFileProblem(
   folder: string,

@@ -15,7 +15,7 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
     variationAxes: Record<string, { min: number; max: number }>;
-    /** Leaves out glyphs that only OpenType substitutions reach. */
+    /** Omits glyphs that only OpenType substitutions reach. */
     noLayoutClosure: boolean;
     noHinting: boolean;
     /** OpenType features to keep; by default, all. */
@@ -28,7 +28,7 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-/** The parts of the library that src/components/layout/consent uses, in the build that Node can read, too. The
+/** The parts of the library that src/components/layout/consent uses, in the build that Node can load, too. The
  * library's own types require words for its dialogue; without any, it renders none. */
 declare module 'vanilla-cookieconsent/dist/cookieconsent.umd.js' {
   import type { CookieConsentConfig } from 'vanilla-cookieconsent';

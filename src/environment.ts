@@ -29,7 +29,7 @@ type Variables = Record<string, string | undefined>;
 const unexpected = (name: string, value: string, expected: string) =>
   new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
 
-/** Invisible characters, which come along with copied values; plain spaces are checked elsewhere. */
+/** Invisible characters, which often come with a copied value; plain spaces are checked elsewhere. */
 const INVISIBLE = /(?! )[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
 
 const codePoint = (character: string): string =>
@@ -69,10 +69,10 @@ const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
 const hasHostName = ({ hostname }: URL): boolean =>
   hostname.startsWith('[') || hostname.split('.').every((label) => HOST_LABEL.test(label));
 
-/** Parses an http(s) address with a valid host; undefined for any other text. */
+/** Parses an http(s) address with a valid host; undefined for any other string. */
 function parseAddress(value: string): URL | undefined {
   const address = HTTP_START.test(value) ? parseUrl(value) : undefined;
-  // Checked in the text itself, because an empty user name leaves no trace in the parsed address.
+  // Checked in the string itself, because an empty user name leaves no trace in the parsed address.
   const isPlain = !/[\s\\]|\/\/[^/]*@/.test(value);
   return address && isPlain && hasHostName(address) && address.port !== '0' ? address : undefined;
 }
@@ -102,7 +102,7 @@ const LOCAL_SITE = 'http://localhost:9000';
 /** A bearer credential (RFC 6750). */
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
-/** True if a text can be the credential of a bearer header. */
+/** True if a string can be the credential of a bearer header. */
 export const isCredential = (text: string): boolean => TOKEN.test(text);
 
 /** Reads a credential; throws EnvironmentError for a malformed one, without repeating it. */
@@ -123,7 +123,7 @@ function isTrue(variables: Variables, name: string): boolean {
 }
 
 /** True if the forms use the site's edge function, which adds the credential. Throws EnvironmentError if a public
- * variable would publish it all the same. */
+ * variable would publish it anyway. */
 function readsProxy(variables: Variables): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
   readToken(variables, 'API_TOKEN');

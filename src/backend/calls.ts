@@ -1,18 +1,18 @@
-/** Defines the calls of the forms (specification 7) for the client, the edge function and the stand-in API.
- * Deno reads this file, too, so it imports nothing. */
+/** The API calls of the forms (specification 7), for the client, the edge function and the stand-in API. It
+ * imports nothing, because Deno loads it, too. */
 
 interface Call {
-  /** The fields to send, in this order, with the kind of their values. Passwords are never stored or logged. */
+  /** The fields to send, in this order, each with the kind of its value. Passwords are never stored or logged. */
   fields: Readonly<Record<string, 'text' | 'email' | 'password'>>;
   /** Whether the call carries the fixed credential `{token}`. */
   hasBearer: boolean;
-  /** The bodies to read. Others may be cut short or never end: their status is enough (specification 8). */
+  /** The response bodies to read. Others may be truncated or never end: the status is enough (specification 8). */
   reads: 'no body' | 'errors' | 'every body';
   /** Headers besides Content-Type. Browsers ask the server's permission for them (CORS preflight). */
   headers: Readonly<Record<string, string>>;
 }
 
-/** The calls, by the last part of their address. */
+/** The calls, keyed by the last segment of their path. */
 export const CALLS = {
   'join-us': {
     fields: { name: 'text', co_email: 'email', service: 'text' },
@@ -60,7 +60,7 @@ export type Payload<Name extends CallName> = Readonly<
   Record<keyof (typeof CALLS)[Name]['fields'], string>
 >;
 
-/** The longest accepted body: a message of 100,000 characters, each of which JSON may escape. */
+/** The largest accepted body: fits a message of 100,000 characters, even if JSON escapes them all. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 const isCallName = (name: string): name is CallName => name in CALLS;
@@ -75,6 +75,6 @@ export const pathOf = (name: CallName): string => `/api/${name}`;
 export const callAt = (path: string): CallName | undefined =>
   callNames().find((name) => pathOf(name) === path);
 
-/** The names of the headers that any call adds. */
+/** The names of all headers that the calls add. */
 export const addedHeaders = (): string[] =>
   callNames().flatMap((name) => Object.keys(CALLS[name].headers));

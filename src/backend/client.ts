@@ -24,11 +24,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a field of an unknown value, such as an answer or something thrown; undefined if it has none. */
+/** Reads a field of an unknown value, such as a response or a thrown value; undefined if it has no such field. */
 export const readField = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
-/** Whether to read the body of an answer; never that of a redirect. */
+/** True if the body of a response should be read; a redirect's never is. */
 const isRead = (name: CallName, { ok, status }: Response): boolean => {
   const { reads } = CALLS[name];
   return status >= 400 ? reads !== 'no body' : ok && reads === 'every body';
@@ -54,7 +54,7 @@ export const sendTo =
       }),
       body: JSON.stringify(Object.fromEntries(payload)),
       credentials: 'omit',
-      // The browser would follow a redirect with an empty GET, whose 200 would pass for an answer to the call.
+      // The browser would follow a redirect with an empty GET, whose 200 would look like the call's own.
       redirect: 'manual',
     };
     try {
@@ -68,7 +68,7 @@ export const sendTo =
     }
   };
 
-/** Makes `call` and returns its result, even if it throws. */
+/** Runs `call` and returns its result; whatever it throws becomes a result, too. */
 export async function callResult(call: () => Promise<CallResult>): Promise<CallResult> {
   try {
     return await call();

@@ -28,9 +28,9 @@ const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
  * break on pages below `/a/b/c`. */
 export const linkTarget = (link: string): string => hrefOf(ABSOLUTE.test(link) ? link : `/${link}`);
 
-/** `tel:` address of a phone number as people write it. */
+/** The `tel:` address of a phone number in human-readable form. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** `mailto:` address with a subject. Specification 2, "Footer". */
+/** A `mailto:` address with a subject. Specification 2, "Footer". */
 export const mailLink = (email: string, subject: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`;

@@ -9,7 +9,7 @@ export const CARD_FOLDER = 'share';
 export function cardFile(path?: string, language = MAIN_LANGUAGE): string {
   if (path === undefined) return language === MAIN_LANGUAGE ? 'error.png' : `error-${language}.png`;
   const slug = decodeURI(path).slice(1);
-  // Two pages have no name in their address; no slug may take the names they get.
+  // Two pages have no slug; the names of their cards are reserved.
   return slug === '' ? 'home.png' : `${fileBase(slug, ['home', 'error'])}.png`;
 }
 

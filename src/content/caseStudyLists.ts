@@ -10,10 +10,10 @@ type CaseStudy = Content<'case-studies'>;
 /** The most case studies in a menu; for a larger group, it lists only neighbours. */
 export const MENU_LENGTH = 12;
 
-/** Case studies of a group on one page of the index: four rows of five squares. */
+/** The number of a group's case studies on one page of the index: four rows of five squares. */
 export const INDEX_LENGTH = 20;
 
-/** The most case studies of a group with their own sharing cards: thousands would take minutes to draw. */
+/** The most case studies in a group that have their own sharing cards: thousands would take minutes to draw. */
 export const OWN_CARDS = 100;
 
 /** The most case studies that a service's page links to. */

@@ -1,4 +1,4 @@
-/** Entries: files of content with their kinds, as the check returns them. */
+/** Entries: content files with their kinds, as the check returns them. */
 import { entryHref, hrefOf, pagePath } from './addresses';
 import type { Partly } from './kind';
 import { type Content, kindNamed, type KindName } from './kinds';

@@ -1,4 +1,4 @@
-/** The vocabulary of the content model: yup with typed `meta`. Everything else reads schemas by introspect.ts. */
+/** The vocabulary of the content model: yup with typed `meta`. Everything else reads schemas through introspect.ts. */
 import * as yup from 'yup';
 import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from './textLinks';
 
@@ -167,7 +167,7 @@ export const optionalGroup = <T extends yup.ObjectShape>(
   notes: GroupNotes = {},
 ) => yup.object(fields).exact().label(label).meta(notes).optional().default(undefined);
 
-/** A test of a group: exactly one of these fields is filled in. */
+/** A test for a group: exactly one of these fields is filled in. */
 export const exactlyOneOf = (...names: string[]) => ({
   name: 'one-of',
   message: `must hold exactly one of ${quotedChoice(names)}`,
@@ -195,7 +195,7 @@ export const list = <T>(
   { length, min = length === undefined ? 1 : undefined, ...options }: ListOptions = {},
 ) => optionalList(label, item, { length, min, ...options }).required();
 
-/** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
+/** The last part of the page's address. Allows capitals for `/FMCG`, and spaces and "&" for `/terms & conditions`. */
 export const slug = () =>
   text('Slug', {
     hint: 'The page’s address without the leading slash.',
@@ -219,7 +219,7 @@ export const anchor = (example: string) =>
     message: 'may hold only lower-case letters, digits and single hyphens',
   });
 
-/** A test of a list: no two items have the same value in the field called `name`. */
+/** A test for a list: no two items have the same value in the field called `name`. */
 export const eachOnce = (what: string, name = what) => ({
   name: 'each-once',
   message: `must hold each ${what} once`,

@@ -1,4 +1,4 @@
-/** Fills facts about the company into texts; each is stated once, in `data/site.yaml`. */
+/** Replaces placeholders in texts with facts about the company, each stated once, in `data/site.yaml`. */
 import { phoneLink } from './addresses';
 
 /** The placeholders of texts, without braces; `phoneLink` is the phone number as an address: `tel:+971…`. */

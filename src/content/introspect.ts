@@ -10,11 +10,11 @@ export interface Field extends FieldMeta {
   isRequired: boolean;
   /** True if the value may be null: nothing after the field's colon or the item's dash. */
   isNullable: boolean;
-  /** Limits of the length of a text, the value of a number or the size of a list. */
+  /** Limits on the length of a text, the value of a number or the size of a list. */
   min?: number;
   max?: number;
   length?: number;
-  /** What a text must match, with the problem if it does not: "must start with…". */
+  /** The pattern that a text must match, and the problem if it does not: "must start with…". */
   pattern?: { regex: RegExp; message: string };
   isMail: boolean;
   /** True for prose: a text that is not a choice, reference, link or file name. */
@@ -74,7 +74,7 @@ function readField(schema: yup.Schema): Field {
   };
 }
 
-/** True for a group of fields, as YAML reads one. */
+/** True for a group of fields, as a YAML parser returns it. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 

@@ -14,7 +14,7 @@ export type ListedSchema = ContentSchema & {
 /** The type of a kind's content: `ContentOf<typeof partner>`. */
 export type ContentOf<K extends { schema: ContentSchema }> = yup.InferType<K['schema']>;
 
-/** The content of a file with mistakes: parts may be missing, and a choice may be any text. */
+/** The content of a file with mistakes: parts may be missing, and a choice may be any string. */
 export type Partly<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]
@@ -39,7 +39,7 @@ export interface TrailPage {
   path: string;
 }
 
-/** A list of entries that a dropdown of the menu can show, or the home page count. */
+/** A list of entries that a menu dropdown can show or the home page can count. */
 interface EntryList<Content> {
   name: string;
   /** Editors' label for the list in a dropdown; without one, dropdowns cannot show it. */

@@ -52,7 +52,7 @@ export type PageKindName = {
   [K in KindName]: KindOfName[K] extends { page: object } ? K : never;
 }[KindName];
 
-/** The content of the kind of this name: `Content<'services'>`. */
+/** The content of the kind with this name: `Content<'services'>`. */
 export type Content<K extends KindName> = ContentOf<KindOfName[K]>;
 
 export const kinds: readonly Kind<KindName>[] = list;
@@ -63,16 +63,16 @@ export const contentFolders = [
 
 const listedKinds: readonly Kind<KindName, ListedSchema>[] = entryKinds;
 
-/** All lists that menus can show or the home page count, with their kinds. */
+/** All lists that menus can show or the home page can count, with their kinds. */
 export const entryLists = listedKinds.flatMap((kind) =>
   (kind.lists ?? []).map((list) => ({ kind, list })),
 );
 
-/** The kind of this name; undefined if there is none. */
+/** The kind with this name; undefined if there is none. */
 export const findKind = (name: string): Kind<KindName> | undefined =>
   kinds.find((kind) => kind.name === name);
 
-/** The kind of this name. Throws if there is none. */
+/** The kind with this name. Throws if there is none. */
 export function kindNamed(name: KindName): Kind<KindName> {
   const kind = findKind(name);
   if (!kind) throw new Error(`There is no kind of file called ${name}.`);
@@ -84,7 +84,7 @@ export const YAML_FILE = /\.ya?ml$/i;
 
 const ENTRY = /^(.*)\/[^/]+\.yaml$/;
 
-/** The kind of a file of `data/`; undefined if it belongs to none. */
+/** The kind of a file in `data/`; undefined if it belongs to none. */
 export function kindOfFile(file: string): Kind<KindName> | undefined {
   const folder = ENTRY.exec(file)?.[1];
   return kinds.find((kind) => (kind.file ? kind.file === file : kind.folder === folder));

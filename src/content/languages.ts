@@ -5,7 +5,7 @@ export const MAIN_LANGUAGE = 'en';
 
 const TRANSLATION = /^data\/([a-z]{2})\/(.*)$/;
 
-/** The language of a file of `data/`, and the file that it translates: for `data/ar/site.yaml`, `data/site.yaml`. */
+/** The language of a file in `data/`, and the file that it translates: for `data/ar/site.yaml`, `data/site.yaml`. */
 export function originalOf(file: string): { language: string; original: string } {
   const [, language = MAIN_LANGUAGE, rest] = TRANSLATION.exec(file) ?? [];
   return { language, original: rest === undefined ? file : `data/${rest}` };

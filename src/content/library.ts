@@ -15,7 +15,7 @@ interface Listed {
   order: number;
 }
 
-/** Answers the questions of views. Its content is as pages show it: placeholders are filled in, links are
+/** The data source of views. Its content is as pages show it: placeholders are filled in, links are
  * absolute, private fields are gone. */
 export interface Library extends Omit<ReturnType<typeof picturesIn>, 'pictureOfPage'> {
   readonly language: string;
@@ -27,13 +27,13 @@ export interface Library extends Omit<ReturnType<typeof picturesIn>, 'pictureOfP
   the<K extends KindName>(kind: K): Content<K>;
   /** The sorted entries of a list; `href` is the encoded address that shows all of them. */
   list(name: string): { entries: readonly Listed[]; href?: string };
-  /** The entries with these slugs, in this order, without untranslated ones. */
+  /** The entries with these slugs, in this order, except untranslated ones. */
   every<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[];
   /** The entry with this slug, untranslated if need be. Throws if there is none. */
   named<K extends KindName>(kind: K, slug: string): Content<K>;
-  /** The encoded address of the page of some content, which must come from a library. */
+  /** The encoded address of the page that shows `content`, which must come from a library. */
   pathOf(content: object): string;
-  /** The picture of the page of some content, which must come from a library. */
+  /** The picture of the page that shows `content`, which must come from a library. */
   picturesOf(content: object, formats: readonly PictureFormat[]): Pictures;
 }
 
@@ -51,7 +51,7 @@ function shownEntry(entry: Entry, facts: CompanyFacts): Entry {
   return Object.assign({}, entry, { content });
 }
 
-/** The entry of each content object: views pass only the content on, and ask for its page. */
+/** The entry of each content object: views pass on only the content, and later need its page. */
 const owners = new WeakMap<object, Entry>();
 
 function ownerOf(content: object): Entry {
@@ -60,7 +60,7 @@ function ownerOf(content: object): Entry {
   return entry;
 }
 
-/** Compares by order; equal orders by name, so that the result never depends on chance. */
+/** Compares by order, then by name, so that the result is deterministic. */
 export const byOrder = (first: Omit<Listed, 'slug'>, second: Omit<Listed, 'slug'>): number =>
   first.order - second.order || first.name.localeCompare(second.name, 'en');
 

@@ -13,7 +13,7 @@ export interface EntryPage<K extends KindName, View extends object = object> {
   card(content: Content<K>, library: Library): CardWords | undefined;
 }
 
-/** Defines the page of a kind; the type that `view` returns is that of the template's props. */
+/** Defines the page of a kind; the return type of `view` is the type of the template's props. */
 export const definePage = <K extends KindName, View extends object>(
   _kind: K,
   page: EntryPage<K, View>,

@@ -93,7 +93,7 @@ interface OwnPage extends Omit<SitePage, 'context'> {
 
 const ERROR_PATH = '/404';
 
-/** The part of the context from which the head describes the page to search engines. */
+/** The part of the context that the head uses to describe the page to search engines. */
 function subjectOf(entry: PageEntry, library: Library) {
   const above = parentOf(entry, library);
   const { describes } = kindNamed(entry.kind).page ?? {};
@@ -107,7 +107,7 @@ function subjectOf(entry: PageEntry, library: Library) {
 function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
   const paths = pathsOf(entry);
   const page = { sort: entry.kind, entry, view: () => viewOf(entry, library) };
-  // The error screen is at every unknown address and so has no path.
+  // The error screen answers at every unknown address, so it has no path.
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
   }
@@ -136,7 +136,7 @@ export function sitePages(libraries: readonly Library[]): SitePage[] {
       ...pagesOfLists(library),
     ].map((page) => ({ ...page, language: library.language })),
   );
-  /** By the path in the main language. */
+  /** Keyed by the path in the main language. */
   const twins = new Map<string, Alternate[]>();
   for (const { language, path, context } of pages) {
     if (context.canonicalPath !== hrefOf(path)) continue;

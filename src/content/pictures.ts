@@ -26,9 +26,9 @@ export type Pictures = PictureFormats & { alt: string };
 
 /** All images by name. Plain JSON: /admin's preview fetches it. */
 export interface PictureIndex {
-  /** By `pictureName`. */
+  /** Keyed by `pictureName`. */
   drawings: Readonly<Record<string, PictureFormats>>;
-  /** By the name of the file in PICTURE_FOLDER, like logos and documents. */
+  /** Keyed by the file name in PICTURE_FOLDER, like logos and documents. */
   photographs: Readonly<Record<string, Image>>;
   logos: Readonly<Record<string, Image>>;
   documents: Readonly<Record<string, string>>;

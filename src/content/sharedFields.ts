@@ -264,7 +264,7 @@ export const logoFile = (label: string, notes: FieldNotes) =>
     { name: 'logo', message: 'must be the name of an .svg or .png file' },
   );
 
-/** The backgrounds that a logo of one file can be made for. */
+/** The backgrounds that a single-file logo can be made for. */
 const logoGrounds = {
   light: 'For light grounds: a light plate stands behind it in the dark theme',
   dark: 'For dark grounds: a dark plate stands behind it in the light theme',
@@ -295,7 +295,7 @@ export const logo = (notes: GroupNotes = {}) =>
     test: (value) => !value?.dark || value.ground === undefined,
   });
 
-/** The section of two columns: a heading, a big statement and paragraphs. */
+/** A two-column section: a heading, a big statement and paragraphs. */
 export const statementSection = (
   label: string,
   paragraphNotes: FieldNotes = {},

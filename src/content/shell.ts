@@ -25,7 +25,6 @@ export function shellView(library: Library) {
     formWords: library.the('form-words'),
     errorPage: { title, failure, action },
     consent: library.the('consent'),
-    /** Of all languages of the site. */
     languages: library.languages.map(({ language, the }) => {
       const { locale, languageName } = the('site');
       return { language, locale, languageName };

@@ -1,6 +1,6 @@
 /** Parses links in texts, `[words](address)`, for the pages, the check and the translations. Pure. */
 
-/** The beginnings of addresses that become links; `javascript:`, above all, never does. */
+/** The prefixes of addresses that become links; `javascript:`, above all, must never be one. */
 export const ADDRESS_BEGINNINGS = ['/', '#', 'https://', 'mailto:', 'tel:'] as const;
 
 export const SAFE_ADDRESS = new RegExp(`^(?:${ADDRESS_BEGINNINGS.join('|')})`);
@@ -19,11 +19,11 @@ const LINK = new RegExp(
 /** Anything that is written like a link, right or wrong. */
 export interface TextLink {
   words: string;
-  /** White space between the two parts; with it, they are not a link. */
+  /** Whitespace between the two parts; with it, they are not a link. */
   gap: string;
   address: string;
   isClosed: boolean;
-  /** As it is written. */
+  /** The link as written. */
   whole: string;
   index: number;
 }

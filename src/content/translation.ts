@@ -1,4 +1,4 @@
-/** Merges translations with originals. A translation holds texts only; the model tells which. Pure. */
+/** Merges translations with originals. A translation holds only texts; the model says which. Pure. */
 import * as yup from 'yup';
 import { linkTarget, namedPath } from './addresses';
 import { group, list, optionalList } from './fields';
@@ -42,7 +42,7 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
     if (fields.length === 0) return undefined;
     const words = group(label, Object.fromEntries(fields), { hint });
     const isAllOptional = fields.every(([, part]) => part.spec.optional);
-    // An item without anything to translate is a bare dash, null.
+    // An item with nothing to translate is a bare dash, which YAML reads as null.
     return isRequired && !isAllOptional ? words : words.nullable().optional();
   }
   if (hasItems(schema)) {

@@ -1,4 +1,4 @@
-/** The drawings on cards, as path data in a square of 160. */
+/** The drawings on cards, as path data in a 160-unit square. */
 import { range, TURN } from './maths';
 import { arc, type Point, polygon, polyline, ring } from './shapes';
 
@@ -69,7 +69,7 @@ function planSquares(): string[] {
   });
 }
 
-/** Five by five dots, open on the diagonal, of varying size elsewhere, with a gap for the pearl. */
+/** Five by five dots, hollow on the diagonal and of varying size elsewhere, with a gap for the pearl. */
 function proofDots(): string[] {
   return range(25).flatMap((index) => {
     const [column, row] = [index % 5, Math.floor(index / 5)];

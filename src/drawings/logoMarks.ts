@@ -1,4 +1,4 @@
-/** Placeholder marks for the clients’ logos, one stroked path each, in a square of 48. */
+/** Placeholder marks for the clients’ logos, one stroked path each, in a 48-unit square. */
 import { polygon, polyline, ring } from './shapes';
 
 const hexagon = (radius: number) =>

@@ -8,7 +8,7 @@ export const lerp = (from: number, to: number, share: number): number => from + 
 export const clamp = (value: number, low = 0, high = 1): number =>
   Math.min(high, Math.max(low, value));
 
-/** The smoothstep function: 0 up to 0, 1 from 1 upwards, level at both ends. */
+/** The smoothstep function: 0 below 0, 1 above 1, with zero slope at both ends. */
 export function smoothStep(value: number): number {
   const t = clamp(value);
   return t * t * (3 - 2 * t);

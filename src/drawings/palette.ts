@@ -22,7 +22,7 @@ export interface Palette {
   pearl: string;
 }
 
-/** All tones. With each letter, 1 has a deep or saturated ground, 2 a pale one, 3 a dark one; P2 is dark. */
+/** All tones. For each letter, 1 has a deep or saturated ground, 2 a pale one, 3 a dark one; P2, too, is dark. */
 export const tones = {
   L1: { ground: inks.gulf800, line: inks.gulf150, second: inks.gulf300, pearl: inks.coral },
   L2: { ground: inks.gulf150, line: inks.gulf800, second: inks.gulf500, pearl: inks.coral },

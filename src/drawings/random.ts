@@ -1,7 +1,7 @@
-/** Pseudo-random numbers, the same on every machine for the same text. */
+/** Pseudo-random numbers, the same on every machine for the same seed. */
 import { itemAt, lerp, range, smoothStep, TURN } from './maths';
 
-/** Returns the next number, from 0 up to but excluding 1. */
+/** Returns the next number, from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 type Noise = (position: number) => number;
@@ -9,7 +9,7 @@ type Noise = (position: number) => number;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** The 32-bit FNV-1a hash of a text, as an unsigned number. */
+/** The 32-bit FNV-1a hash of a string, as an unsigned number. */
 export function hash(text: string): number {
   let value = FNV_OFFSET;
   for (const character of text) {
@@ -38,8 +38,8 @@ export function lineNoise(random: Random, low = -1, high = 1, values = 256): Noi
   };
 }
 
-/** Noise around a circle, between -1 and 1, that closes after a turn: the sum of `waves` cosines of `lowest` to
- * `highest` periods per turn. */
+/** Noise around a circle, between -1 and 1, that closes after a turn: the sum of `waves` cosines with `lowest`
+ * to `highest` periods per turn. */
 export function circleNoise(random: Random, lowest: number, highest: number, waves: number): Noise {
   const parts = range(waves).map(() => ({
     periods: Math.round(lerp(lowest, highest, random())),

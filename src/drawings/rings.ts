@@ -67,7 +67,7 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   });
 }
 
-/** The radius of the drawing with its teeth. Less would make the rounding visible, more would only add bytes. */
+/** The radius of the drawing with its teeth. A smaller one would show the rounding, a larger one only add bytes. */
 const HERO = 800;
 
 /** True if the noise is always below 1: rounded, it would only make the ring look uneven. */

@@ -47,7 +47,7 @@ export function arc(centre: Point, radius: number, from: number, to: number): st
 export const curve = (start: Point, ...rest: readonly Point[]): string =>
   `M${pair(start)}C${rest.map(pair).join(' ')}`;
 
-/** The upper half of an ellipse between two points of the same height. */
+/** The upper half of an ellipse between two points at the same height. */
 export const arch = (fromX: number, toX: number, y: number, rise: number): string =>
   `M${pair([fromX, y])}A${pair([Math.abs(toX - fromX) / 2, rise])} 0 0 ${toX > fromX ? 1 : 0} ` +
   pair([toX, y]);
@@ -73,7 +73,7 @@ export const box = ([left, top]: Point, [right, bottom]: Point): Point[] => [
 
 /* Elements */
 
-/** An element, with attributes as text; neighbours may share their paint. */
+/** An element, with its attributes serialised; neighbours may share their paint. */
 export interface Shape {
   name: string;
   geometry: string;
@@ -87,7 +87,7 @@ export type Drawing = Shape | string | readonly Drawing[];
 
 type Attributes = Record<string, string | number | undefined>;
 
-/** Attributes as text, with numbers rounded to tenths; undefined ones are left out. */
+/** Serialises attributes, with numbers rounded to tenths; undefined ones are left out. */
 const serialized = (attributes: Attributes): string =>
   Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -124,7 +124,7 @@ export const fill = (d: string, colour: string, rule?: 'evenodd') =>
 export const disc = ([cx, cy]: Point, r: number, colour: string) =>
   shape('circle', { cx, cy, r }, { fill: colour }, [cx, cy]);
 
-/** Filled circles of one size, as the round caps of lines of length zero. */
+/** Filled circles of one size, drawn as the round caps of zero-length lines. */
 export const dots = (places: readonly Point[], radius: number, colour: string) => {
   let [x, y] = [0, 0];
   const d = places.map((place) => {

@@ -26,7 +26,7 @@ const signal = (staff: Staff, path: (level: number, row: number) => string): Sig
   return { ...box, paths: levels.map(path) };
 };
 
-/** The same zigzag on all lines, so that they never cross; `loudness` is its strength by place, from 0 to 1. */
+/** The same zigzag on all lines, so that they never cross; `loudness` is its strength at each place, from 0 to 1. */
 function noise(
   staff: Staff,
   seed: string,

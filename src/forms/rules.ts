@@ -2,7 +2,7 @@
 import { string } from 'yup';
 import type { FormField } from './core/formContext';
 
-/** Excludes characters that have a meaning in address lists. */
+/** Excludes characters that have a special meaning in address lists. */
 const LOCAL_PART = /^[^"(),:;<>@[\\\]]+$/;
 
 /** Letters and digits of any script, and hyphens. */
@@ -13,7 +13,7 @@ const isDomainLabel = (label: string) =>
 
 /**
  * True for what a person would call an e-mail address: something before the last "@", then a domain of at least
- * two labels, the last of which has two characters or more and is not a number. Takes linear time.
+ * two labels, the last of which has at least two characters and is not a number. Takes linear time.
  */
 export function isEmailAddress(value: string): boolean {
   const at = value.lastIndexOf('@');
@@ -29,7 +29,7 @@ const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Invisible marks that are pasted along with addresses and numbers, above all from Arabic text. */
 const MARKS = /\p{Cf}/gu;
 
-// Leaves out the punctuation and spaces at both ends; `[…]+$` would take quadratic time.
+// Excludes punctuation and spaces at both ends; `[…]+$` would take quadratic time.
 const NUMBER = /[^\s.,;،؛۔](?:.*[^\s.,;،؛۔])?/s;
 const ADDRESS = /[^\s.,;،؛۔<>()«»"'“”‘’](?:.*[^\s.,;،؛۔<>()«»"'“”‘’])?/s;
 
@@ -38,7 +38,7 @@ const number = (value: string) => NUMBER.exec(unmarked(value))?.[0] ?? '';
 const address = (value: string) =>
   (ADDRESS.exec(unmarked(value))?.[0] ?? '').replace(/^mailto:/i, '');
 
-/** A required text, validated and sent as `clean` returns it; invisible texts count as empty. */
+/** A required text, validated and sent as `clean` returns it; invisible text counts as empty. */
 const required = (field: FormField, clean: (value: string) => string) =>
   string()
     .transform((value: unknown) =>

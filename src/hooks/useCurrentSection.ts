@@ -8,7 +8,7 @@ function currentAnchor(anchors: readonly string[]): string | undefined {
   const header = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const rest = root.scrollHeight - window.innerHeight - window.scrollY;
   // A section counts as reached just below the header, where a jump puts it. Near the end of the page the line moves
-  // down to the window's foot, because the last sections cannot scroll up to the header.
+  // down to the window's bottom, because the last sections cannot scroll up to the header.
   const line = header + TOLERANCE + Math.max(0, window.innerHeight - header - rest);
   const isReached = (anchor: string) => {
     const section = document.getElementById(anchor);

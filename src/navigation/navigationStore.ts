@@ -6,7 +6,7 @@ import { createStore } from '../hooks/createStore';
 const SLOW_AFTER = 1000;
 
 interface FailedPage {
-  /** With its query. */
+  /** Including its query. */
   path: string;
   /** What was thrown, if anything was. */
   thrown: unknown;
@@ -51,7 +51,7 @@ export function stopWaitingElsewhere(): void {
 export const showFailedPage = (failedPage: FailedPage): void =>
   store.set({ ...store.get(), failedPage });
 
-/** Forgets a failure, because another page is shown. */
+/** Clears a failure, because another page is shown. */
 export function forgetFailedPage(): void {
   const { isSlow, failedPage } = store.get();
   if (failedPage) store.set({ isSlow });

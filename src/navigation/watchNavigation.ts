@@ -35,7 +35,7 @@ async function loadSafely(load: PageLoader['loadPage'], path: string) {
   }
 }
 
-/** True if the server answers. Without it, the browser would show its own error page. */
+/** True if the server answers; if not, the browser would show its own error page. */
 const isReachable = (path: string): Promise<boolean> =>
   fetch(path, { method: 'HEAD' }).then(
     () => true,
@@ -46,7 +46,7 @@ const never = () => new Promise<undefined>(() => undefined);
 
 /**
  * Watches all navigations after hydration, including Back and Forward: reports slow ones, lets the router load
- * the whole document if a part of the page fails, and shows the error screen if that is out of reach, too. The
+ * the whole document if a part of the page fails, and shows the error screen if that is unreachable, too. The
  * router gets only the page that was requested last. Pages are preloaded on hover intent.
  * @param loader Gatsby's loader, the object that its router calls
  * @param loadBeside loads code that pages need only after a navigation; must never reject

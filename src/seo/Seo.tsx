@@ -4,7 +4,7 @@ import type { PageHeadProps } from './PageHead';
 
 type Head = ComponentType<PageHeadProps>;
 
-/** Provides `PageHead` on the server, where it is needed at once. */
+/** Provides `PageHead` on the server, where it is needed synchronously. */
 export const PageHeadContext = createContext<Head | undefined>(undefined);
 
 const loaded = createStore<Head | undefined>(undefined);

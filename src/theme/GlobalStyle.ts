@@ -6,7 +6,7 @@ import { color, colorNames, fixedColor, motion, propertyName, size, space } from
 import { colors, typeStyles, type ThemeColor } from './tokens';
 import { monospaced, type, typeProperty, type TypeStyle } from './type';
 
-/** The system colours that replace ours on paper and with forced colours, which do not reach SVG drawings. */
+/** The system colours that replace ours on paper and in forced-colors mode, which leaves SVG drawings alone. */
 const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
   Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar', 'onInverse'],
   CanvasText: [
@@ -32,7 +32,7 @@ const systemColorProperties = Object.entries(systemColors)
 const declarations = (theme: 'light' | 'dark', names: readonly ThemeColor[]) =>
   names.map((name) => `${propertyName(name)}:${colors[theme][name]};`).join('');
 
-/** All custom properties of colours, with the light theme's values. */
+/** The custom properties of all colours, with the light theme's values. */
 export const lightProperties = declarations('light', colorNames);
 
 /** The custom properties that differ in the dark theme. */

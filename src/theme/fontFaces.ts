@@ -19,8 +19,8 @@ const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 /** Pseudo-elements that can hold an invisible letter each. */
 const INVISIBLE_LETTERS = ['html::before', 'html::after', 'body::before', 'body::after'];
 
-/** Makes Firefox load the fallbacks: while a font loads, it uses other faces of the list only if they are loaded
- * already, so texts would first be in the system's font and then shrink. */
+/** Makes Firefox load the fallbacks early: while a font loads, it uses only faces of the list that are loaded
+ * already, so text would first appear in the system font and then shrink. */
 const earlyFallbacks = (faces: Faces): string =>
   familiesOf(faces)
     .flatMap(({ fallbacks }) => fallbacks)

@@ -20,7 +20,7 @@ export const phone = `@media (max-width: ${breakpoints.sm})`;
 /** Windows with room for only a few lines. */
 export const lowWindow = '@media (max-height: 480px)';
 
-/** On paper, where pages look as on a tablet, with columns side by side. */
+/** On paper, where pages look as they do on a tablet, with columns side by side. */
 export const onPaper = '@media print';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

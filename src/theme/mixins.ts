@@ -75,7 +75,7 @@ export const stackedOnPhones = `${phone} { flex-direction: column; align-items: 
 export const column = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
 
-/** A property with different values in some media: `responsive('gap', '32px', { [phone]: '24px' })`. */
+/** A property with different values under some media queries: `responsive('gap', '32px', { [phone]: '24px' })`. */
 export const responsive = (
   property: string,
   value: string | number,
@@ -86,14 +86,14 @@ export const responsive = (
     `${property}: ${value};`,
   );
 
-/** A grid of equal columns, whose number changes in some media: `columns(1, { [from('lg')]: 2 })`. */
+/** A grid of equal columns, whose number varies by media query: `columns(1, { [from('lg')]: 2 })`. */
 export const columns = (count: number, others: Record<string, number> = {}) => `
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   ${responsive('--columns', count, others)}
 `;
 
-/** Cards in `count` equal columns, from 1024px up in `wide`, on phones in one. */
+/** Cards in `count` equal columns, in `wide` from 1024px up, and in one on phones. */
 export const cardGrid = (count: number, wide: number, gap: string, phoneGap: string) => `
   ${columns(count, { [from('lg')]: wide, [phone]: 1 })}
   ${responsive('gap', `${gap} ${space.gap}`, { [phone]: phoneGap })}

@@ -1,5 +1,5 @@
 /** The tokens that components use. Colours are CSS custom properties, so that a change of theme repaints without
- * rendering anything again. */
+ * re-rendering anything. */
 import { fixed, light, motion, radius, size, space, type ThemeColor } from './tokens';
 
 const isThemeColor = (name: string): name is ThemeColor => name in light;

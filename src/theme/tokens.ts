@@ -70,10 +70,10 @@ export const dark: Record<ThemeColor, string> = {
 /** The same in both themes. */
 export const fixed = { ink: '#05242D', nacre: '#F7FAF8', saffron: '#FFB531' };
 
-/** All palettes. Scripts of pages import individual ones, to leave the others out of the bundle. */
+/** All palettes. Browser code imports individual ones, to leave the others out of the bundle. */
 export const colors = { light, dark, fixed };
 
-/** Prefix of the custom properties by which a language changes type styles. */
+/** Prefix of the custom properties with which a language changes type styles. */
 export const TYPE_PROPERTY = '--type-';
 
 const display = (weight: number, size: string, line: number, tracking: string) =>

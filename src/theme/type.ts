@@ -10,7 +10,7 @@ export const fontFamily = { display: 'var(--display)', text: 'var(--text)' } as 
 export const monospaced = (...own: string[]) =>
   ['ui-monospace', 'SFMono-Regular', 'Menlo', ...own, 'monospace'].join(', ');
 
-/** The custom properties by which a language changes type styles (GlobalStyle.ts). */
+/** The custom properties with which a language changes type styles (GlobalStyle.ts). */
 export const typeProperty = {
   size: (name: TypeStyle) => `${TYPE_PROPERTY}${name}-size`,
   line: (kind: 'tight' | 'text') => `${TYPE_PROPERTY}${kind}-line`,
@@ -40,10 +40,10 @@ export const type = (name: TypeStyle) => {
   `;
 };
 
-/** The longest title in */
+/** The longest title, in characters, that is set in `h1`. */
 const LONG_TITLE = 32;
 
-/** Format characters, such as joiners and direction marks, which take no room. */
+/** Format characters, such as joiners and direction marks, which take up no space. */
 const INVISIBLE = /\p{Cf}/gu;
 
 /** The type style of a page's heading, by the length of its text. */

@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { words, children } = this.props;
     const { failure } = this.state;
     if (!failure) return children;
-    // The host keeps the router, which would stay on the page, from handling the link.
+    // With a host, the link bypasses the router, which would stay on the page.
     const { host, pathname, search } = window.location;
     const retryPath = `//${host}${pathname}${search}`;
     return <FailureScreen words={words} {...failure} retryPath={retryPath} />;

@@ -14,7 +14,7 @@ import { Lead, Mono } from '../ui/text';
 const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;
 
-/** The beginning of a text or number; '' for anything else, because anything can be thrown. */
+/** The beginning of a string or number; '' for anything else, because anything can be thrown. */
 const beginning = (value: unknown, limit: number): string =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).trim().slice(0, limit)
@@ -81,7 +81,7 @@ export const ErrorScreen = ({
   <Screen>
     {pictures && (
       <Art>
-        {/* The picture is low; to cover a high screen it is rendered wider than the window. */}
+        {/* The picture is shallow: to cover a tall screen, it is rendered wider than the window. */}
         <Picture pictures={pictures} format="band" sizes="max(100vw, 200vh)" isEager />
       </Art>
     )}
@@ -100,7 +100,7 @@ export const ErrorScreen = ({
 );
 
 export interface FailureScreenProps {
-  /** As props, because the query for them may be what failed. */
+  /** Passed as props, because the query for them may be what failed. */
   words: ErrorPageWords;
   thrown: unknown;
   retryPath: string;

@@ -128,7 +128,7 @@ const Stripe = styled.div`
     grid-column: 3;
     background: ${color.succeed};
   }
-  /* With forced colours, only one of the three would show. */
+  /* With forced colours, only one of the three colours would show. */
   ${forcedColors} {
     display: none;
   }

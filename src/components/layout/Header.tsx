@@ -24,7 +24,7 @@ const Bar = styled.header`
     ${spread('12px')}
     min-block-size: ${navHeight};
   }
-  /* On a phone in landscape, or at 400 % zoom, both bars would take up half the window. */
+  /* On a phone in landscape, or at 400% zoom, both bars would take up half the window. */
   ${lowWindow} {
     position: static;
   }
@@ -49,7 +49,7 @@ const MenuButton = styled(RoundButton)`
   ${from('nav')} {
     display: none;
   }
-  /* Labelled by the first child while it opens the menu, by the last while it closes it. */
+  /* The first child is the label while the menu is closed, the last while it is open. */
   &[aria-expanded='true'] > :first-child,
   &[aria-expanded='false'] > :last-child {
     display: none;

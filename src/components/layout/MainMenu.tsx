@@ -201,7 +201,7 @@ const DropdownLink = styled(TextLink)`
   }
 `;
 
-/** The main menu. An inline script opens and closes its dropdowns by click (specification 4). */
+/** The main menu. An inline script opens and closes its dropdowns on click (specification 4). */
 export const MainMenu = ({
   menu,
   currentPath,

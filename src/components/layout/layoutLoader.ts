@@ -13,7 +13,7 @@ const pause = () =>
 /** Loads the layout, which must happen before the first page is shown. Rejects if that fails. */
 export async function loadLayout(): Promise<void> {
   await pause();
-  // Decided when the bundle is made. In `npm run develop`, pages come without their HTML and styles.
+  // Resolved at build time. `npm run develop` serves pages without their HTML and styles.
   loaded = await (process.env.NODE_ENV === 'development'
     ? import('./wrapPageWithStyles')
     : import(/* webpackChunkName: "layout" */ './wrapPageElement'));

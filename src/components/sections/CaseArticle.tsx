@@ -207,7 +207,7 @@ const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
   );
 };
 
-/** From 1024px up the drawing is in the first of three columns, like those of the panels. */
+/** From 1024px up the drawing is in the first of three columns, which match the panels'. */
 const Quotation = styled.figure`
   display: grid;
   ${responsive('grid-template-columns', 'minmax(0, 1fr)', {

@@ -122,8 +122,8 @@ const Notice = styled.p`
   background: ${color.sunken};
 `;
 
-/** The contact form. If the query of the address names a subject by its key, like `?subject=quote`, shows a notice above
- * the form and starts the message. */
+/** The contact form. If the URL names a subject by its key, like `?subject=quote`, shows a notice above the form and
+ * prefills the start of the message. */
 export const ContactFormPanel = ({
   formHeading,
   subjects,

@@ -145,7 +145,7 @@ interface FlipCardProps {
   phase: Phase;
 }
 
-/** True for a click that must not flip the card: on a link or button, or at the end of selecting text. */
+/** True for a click that must not flip the card: on a link or button, or at the end of a text selection. */
 const hasOtherPurpose = (target: EventTarget): boolean =>
   (target instanceof Element && target.closest('a, button') !== null) ||
   getSelection()?.isCollapsed === false;

@@ -109,7 +109,7 @@ export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
       <Title>
         {title.split(/\s+/).map((word, index) => (
           <Fragment key={index}>
-            {/* For screen readers, search engines and copied text, which know no lines. */}
+            {/* For screen readers, search engines and copied text, which ignore the line breaks. */}
             {index > 0 && ' '}
             <span>{word}</span>
           </Fragment>

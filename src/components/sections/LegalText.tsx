@@ -76,7 +76,7 @@ const ContentsLink = styled.a`
   }
 `;
 
-/** The contents of a legal page, which mark the section that is being read. */
+/** The table of contents of a legal page; marks the section being read. */
 export const LegalContents = ({ contentsLabel: label, sections, isNumbered }: LegalView) => {
   const [current, choose] = useCurrentSection(sections);
   return (
@@ -182,7 +182,7 @@ const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['st
   );
 };
 
-/** Long text, in lines of a readable length. */
+/** Long text with a readable line length. */
 const Prose = styled.div`
   max-inline-size: ${size.measure};
   &,

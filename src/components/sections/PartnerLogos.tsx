@@ -31,7 +31,7 @@ const Logos = styled.ul`
   }
 `;
 
-/** Placeholders for partners without a logo, in turn. */
+/** Placeholders for partners without a logo, used in rotation. */
 const marks = ['orbit', 'wave', 'hive', 'stack'] as const;
 
 /** The partners' logos, with links to their pages. Specification 2, "About". */

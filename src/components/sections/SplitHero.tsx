@@ -38,11 +38,11 @@ interface PosterPictureProps extends Pick<PictureProps, 'pictures' | 'isEager'> 
   format?: PictureProps['format'];
   /** Its share of the window's width from 1024px up. */
   width?: string;
-  /** The horizontal position that cropping spares, if a tall text makes the picture narrower than its format. */
+  /** The horizontal position that stays in view when a tall text makes the picture narrower than its format. */
   focus?: string;
 }
 
-/** The picture of a poster: 5:2, from 1024px up as high as the text, whose height it never affects. */
+/** The picture of a poster: 5:2, from 1024px up as tall as the text, whose height it never affects. */
 export const PosterPicture = ({
   format = 'hero',
   width = '50vw',
@@ -69,7 +69,7 @@ export const Halves = styled.div`
   }
 `;
 
-/** From 1024px up as high as the picture's format (1300 by 1240) at half the window's width. A short window crops an
+/** From 1024px up as tall as the picture's format (1300 by 1240) at half the window's width. A short window crops an
  * eighth at most, because the pearls are that far from the edge. */
 const Hero = styled(Halves)`
   ${onPaper} {

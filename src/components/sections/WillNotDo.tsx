@@ -45,7 +45,7 @@ const Named = styled(Rows)`
   }
 `;
 
-/** The members of the team who want to be named. */
+/** The team members who want to be named. */
 export const People = ({ people }: { people: NonNullable<AboutContent['team']['people']> }) => (
   <Named>
     {people.map(({ name, role, languages, portrait }) => (

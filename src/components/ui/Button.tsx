@@ -16,7 +16,7 @@ import { type } from '../../theme/type';
 import { VisuallyHidden } from './text';
 import { TextLink } from './TextLink';
 
-/** The colours of a pressed or hovered button; hovered, it also gets a ring in its `own` colour. */
+/** The colours of a pressed or hovered button; on hover, it also gets a ring in its `own` colour. */
 const responds = (colors: string, own: string, behind = `var(--behind, ${color.ground})`) => css`
   &:active {
     ${colors}
@@ -139,7 +139,7 @@ export const Button = ({
 
 export interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
   action: { label: string; link: string };
-  /** Visually hidden note after the label, for links that leave this site. */
+  /** A visually hidden note after the label, for links that leave this site. */
   note?: string;
 }
 

@@ -9,7 +9,7 @@ import { Picture, type PictureProps } from './Picture';
 import { RichText } from './RichText';
 import { TextLink } from './TextLink';
 
-/** Aspect ratios of the pictures. Square ones are for small cards, many in a row. */
+/** Aspect ratios of the pictures; square ones are for rows of many small cards. */
 const ratios = { landscape: '4 / 3', square: '1', wide: '5 / 2' };
 
 type EntryCardShape = keyof typeof ratios;
@@ -89,7 +89,7 @@ const CardText = styled.div<{ $isSmall: boolean }>`
   }
 `;
 
-/** Fills its place. Cropping removes the end of the picture, where drawings have no pearl. */
+/** Fills its cell. Cropping removes the end of the picture, where drawings have no pearl. */
 const poster = css`
   ${from('lg')} {
     display: flex;
@@ -171,8 +171,8 @@ interface EntryCardProps extends Omit<PictureProps, 'isEager'> {
   isPoster?: boolean;
 }
 
-/** The card of an entry with its own page: picture, arrow in a disc, title, one line. The whole card is the link. It
- * belongs in an `<li>`: on phones all but the first of a list are rows. */
+/** The card of an entry with its own page: picture, arrow in a disc, title, one line. The whole card is the link.
+ * Must be inside an `<li>`: on phones, all cards of a list but the first are rows. */
 export const EntryCard = ({
   title,
   href,

@@ -47,7 +47,7 @@ const Image = styled.img<Look>`
     `}
 `;
 
-/** Without a box, so that the image's maximum width is relative to its place. */
+/** Generates no box, so that the image's maximum width is relative to the parent. */
 const Picture = styled.picture`
   display: contents;
   source {
@@ -68,7 +68,7 @@ interface OneFileProps extends Look, Pick<LogoImageProps, 'alt' | 'isEager'> {
   file: LogoFile;
 }
 
-/** An SVG as it is, or a PNG in several sizes, from gatsby-plugin-image's data. */
+/** An SVG as is, or a PNG in several sizes, from gatsby-plugin-image's data. */
 const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
   const { src, srcSet, width, height, sources = [] } = file;
   const image = (

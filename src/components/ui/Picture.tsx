@@ -32,7 +32,7 @@ interface OnePictureProps extends Pick<PictureProps, 'sizes' | 'isEager'> {
 
 const NARROW = isBelow('lg');
 
-/** A drawing's only file, or a photograph's sources, the best first. */
+/** A drawing's only file, or a photograph's sources, best first. */
 const sourcesOf = ({ src, srcSet = src, sources = [] }: Image) => [
   ...sources,
   { type: undefined, srcSet },

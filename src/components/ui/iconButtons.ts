@@ -3,7 +3,7 @@ import { hovering } from '../../theme/media';
 import { bare, disc, edgeInForcedColors, ringAround, square } from '../../theme/mixins';
 import { color, motion, size } from '../../theme/theme';
 
-/** A disc of 52px with an icon in it. */
+/** A 52px disc with an icon in it. */
 export const roundStyles = css`
   ${disc(size.round)}
   ${bare}

@@ -15,7 +15,7 @@ export const Statement = styled.p`
   text-wrap: balance;
 `;
 
-/** A status or a key in a monospaced font, which may break anywhere. */
+/** A status or a key in a monospaced font; it may break anywhere. */
 export const Mono = styled.code`
   font-family: var(${typeProperty.monospaced}, ${monospaced()});
   overflow-wrap: anywhere;

@@ -33,7 +33,7 @@ export const error = defineKind({
 });
 
 export const errorPage = definePage('error', {
-  /** By language, because Gatsby's router has one error page for all unknown addresses. */
+  /** Keyed by language, because Gatsby's router has one error page for all unknown addresses. */
   view: (_content, { languages }) => ({
     byLanguage: Object.fromEntries(
       languages.map((library) => {

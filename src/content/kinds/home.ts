@@ -1,4 +1,4 @@
-/** `data/pages/home.yaml`: the texts of /. Specification 2, "Home". */
+/** `data/pages/home.yaml`: the text of the home page. Specification 2, "Home". */
 import { routes } from '../../routes';
 import {
   choice,
@@ -133,7 +133,7 @@ export const home = (listed: readonly Kind[]) =>
     },
   });
 
-/** A fact has one dot for each thing it counts. Nobody could tell more than this apart. A year has no dots. */
+/** The most dots beside a fact, one for each thing counted: nobody could tell more apart. A year has none. */
 const MOST_DOTS = 60;
 
 export const homePage = definePage('home', {
@@ -162,7 +162,7 @@ export const homePage = definePage('home', {
         ...special,
         facts: special.facts.map(({ counts, value = '', label }) => {
           const number = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
-          // Counted in the main language: drafts of translations change nothing.
+          // Counted in the main language, so that draft translations change nothing.
           const count = counts && library.languages[0]?.list(counts).entries.length;
           return {
             ...{ counts, label, shown: String(count || value) },

@@ -40,7 +40,7 @@ const menuItem = (listed: readonly Kind[]) =>
     isButton: optionalYesNo('Button', { hint: 'true shows the item as the coral button.' }),
   }).test(exactlyOneOf('link', 'entries', 'links'));
 
-/** The name of a button, in which the specification requires a word. */
+/** The name of a button; the specification requires it to contain `word`. */
 const nameWith = (word: string, label: string) =>
   text(label, { hint: `Contains "${word}".`, max: 40, fixedBy: '2' });
 

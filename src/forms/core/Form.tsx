@@ -79,7 +79,7 @@ interface FormProps<Content extends FormContent, Payload> extends FormOptions<Co
 }
 
 /** The frame of all four forms. Without JavaScript a text says how to reach the company, and `post` keeps the
- * values out of the address. */
+ * values out of the URL. */
 export const Form = <Content extends FormContent, Payload>({
   hasArrow = false,
   hasHoneypot = false,

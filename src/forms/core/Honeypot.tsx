@@ -10,7 +10,7 @@ const OutOfReach = styled.div`
   display: none;
 `;
 
-/** A field that only programs fill in: visitors, browsers and password managers do not see it. Its label asks those who
+/** A field that only bots fill in: visitors, browsers and password managers do not see it. Its label asks those who
  * read the page without styles to leave it empty. */
 export const Honeypot = () => {
   const { name, words } = useFormState();
@@ -27,7 +27,7 @@ export const Honeypot = () => {
 export const isFromProgram = (form: HTMLFormElement | null): boolean =>
   form !== null && Boolean(new FormData(form).get(HONEYPOT_NAME));
 
-/** The answer that programs get instead of a request: every form takes it for a success. */
+/** The result that bots get instead of a request; every form treats it as a success. */
 export const PRETENDED_SUCCESS: CallResult = {
   kind: 'answer',
   status: 200,

@@ -13,7 +13,7 @@ export type FormErrors = Partial<Record<string, string>>;
 export type FormInputs = Readonly<Partial<Record<string, FormField>>>;
 
 interface FormState {
-  /** The form's name, with which the ids of its fields begin. */
+  /** The form's name, which prefixes the ids of its fields. */
   name: string;
   words: FormWords;
   inputs: FormInputs;

@@ -1,7 +1,7 @@
-/** Texts and ticks by field name. */
+/** The values of text fields and checkboxes, by field name. */
 export type FormValues = Record<string, string | boolean>;
 
-/** The texts and ticks in `value`, if it is an object. */
+/** The form values in `value`, if it is an object. */
 export const asFormValues = (value: unknown): FormValues | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const values: FormValues = {};

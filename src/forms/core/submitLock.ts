@@ -11,7 +11,7 @@ const sending = createStore<readonly string[]>([]);
 /** True while a submit of the form is in progress. */
 export const isLocked = (form: string): boolean => holders.has(form);
 
-/** Locks the form. Returns the unlock function, which never opens the lock of a later submit. */
+/** Locks the form. Returns the unlock function, which never releases the lock of a later submit. */
 export function lock(form: string): () => void {
   const self = Symbol(form);
   const unlock = () => {
@@ -29,7 +29,7 @@ export function lock(form: string): () => void {
   return unlock;
 }
 
-/** Marks all forms of this name as being sent, until the lock is opened. */
+/** Marks all forms of this name as being sent, until the lock is released. */
 export const markSending = (form: string): void => sending.set([...sending.get(), form]);
 
 /** True while a form of this name is being sent, from whichever page. */

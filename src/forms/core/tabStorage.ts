@@ -1,4 +1,4 @@
-/** The storage of this browser tab, as JSON; where that is forbidden or full, memory, for as long as the visitor
+/** The storage of this browser tab, as JSON; where that is blocked or full, memory, for as long as the visitor
  * stays on the site. Nothing here throws. */
 import { createStore } from '../../hooks/createStore';
 

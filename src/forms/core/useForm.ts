@@ -21,7 +21,7 @@ import { forgetMessages, keepMessage, takeMessage } from './keptMessages';
 import type { Outcome } from './outcomes';
 import { isLocked, lastSent, lock, markSending, useIsSending } from './submitLock';
 
-/** A submit within these milliseconds after the form was cleared is the second half of a double one. */
+/** A submit within this many milliseconds of the form being cleared is the second half of a double one. */
 const SETTLE_TIME = 500;
 
 /** The parts of a form that are the same on every page. */
@@ -42,7 +42,7 @@ export interface FormContent {
   inputs: FormInputs;
   submit: { label: string; busy: string };
   messages: object;
-  /** If a form has these words, an error clears it and the words offer the message again. */
+  /** If set, an error clears the form, and these words offer to restore the message. */
   restore?: { text: string; label: string };
 }
 
@@ -85,7 +85,7 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
   /** The values of the controls, which autofill may have changed without React noticing. */
   const onPage = () => (formRef.current ? readForm(formRef.current, values) : values);
 
-  /** Sets the values that are to be sent, and returns their errors. */
+  /** Sets the values to send, and returns their errors. */
   async function check(work: FormValues) {
     wasSubmitted.current = true;
     return (await setWork(work)) || {};
@@ -119,7 +119,7 @@ function useSubmit<Content extends FormContent, Payload>(
   const clearsOnError = content.restore !== undefined;
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
-  // In milliseconds since the page was opened: the system clock may be set back at any moment.
+  // In milliseconds since the page was opened, because the system clock may be set back at any time.
   const clearedAt = useRef(-Infinity);
 
   // Clears the form once its values are sent. Values that the visitor has since changed are new work and stay.

@@ -1,14 +1,14 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** Presses of Enter within these milliseconds count as one, like the clicks of a double click. */
+/** Presses of Enter within this many milliseconds count as one, like the clicks of a double click. */
 const DOUBLE_PRESS = 300;
 
 const submits = (target: EventTarget) =>
   target instanceof HTMLInputElement ||
   (target instanceof HTMLButtonElement && target.type === 'submit');
 
-/** Makes a double click, a double Enter or a held Enter submit once, even if the answer comes in between. Belongs
- * on the form (`onKeyDown`) and its submit button (`onClick`). */
+/** Makes a double click, a double Enter or a held Enter submit once, even if the response arrives in between.
+ * Attach it to the form (`onKeyDown`) and its submit button (`onClick`). */
 export function useSinglePress() {
   const lastEnter = useRef(-Infinity);
   return {

@@ -13,7 +13,7 @@ export const verbatim: InputProps = {
 
 const kinds = {
   text: { type: 'text' },
-  // Not type="email": there Chromium turns domains into Punycode, and a pasted Arabic comma with them.
+  // Not type="email": Chromium would convert domains to Punycode, including a pasted Arabic comma.
   email: { type: 'text', inputMode: 'email', ...verbatim },
   tel: { type: 'tel', inputMode: 'tel' },
   username: { type: 'text', ...verbatim },

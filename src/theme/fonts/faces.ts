@@ -1,5 +1,5 @@
 /** The format of a language's faces.json, from which `npm run generate fonts` makes the folder's files and
- * ../fontFaces.ts the CSS. Another language is another folder. */
+ * ../fontFaces.ts the CSS. To add a language, add a folder. */
 import type { TypeStyle } from '../type';
 
 /** The language whose fonts all pages use, at least for names, digits and spaces. */
@@ -8,10 +8,10 @@ export const COMMON = 'en';
 /** A file beside faces.json. */
 export interface FontFile {
   file: string;
-  /** The font in node_modules of which it is a subset. */
+  /** The font in node_modules that it is a subset of. */
   from: string;
   /** Weights or ranges, in the syntax of `font-weight`. Files of a family that share a weight need the same ranges,
-   * because browsers use only one range for a text. */
+   * because browsers use only one range for a piece of text. */
   weights: string[];
   /** The characters in the file, if not the language's. */
   characters?: string;

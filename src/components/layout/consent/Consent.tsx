@@ -145,10 +145,10 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   useEffect(() => {
     const box = dialogRef.current;
     const { style, clientWidth } = document.documentElement;
-    // The page behind does not scroll (GlobalStyle.ts), and must not move when its scrollbar goes.
+    // The page behind does not scroll (GlobalStyle.ts), and must not move when its scrollbar disappears.
     style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
     box?.showModal();
-    // The listener needs no clean-up: it goes with the dialogue.
+    // The listener needs no clean-up: it is removed with the dialogue.
     box?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) box.close();
     });

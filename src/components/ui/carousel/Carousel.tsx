@@ -86,7 +86,7 @@ const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
   }
 `;
 
-/** The slides in the same places until react-slick has loaded; `$showsAll` if it never will. */
+/** The slides in their final places until react-slick has loaded; `$showsAll` if it never will. */
 const PlainList = styled.ul<{ $showsAll: boolean }>`
   display: flex;
   ${({ $showsAll }) => $showsAll && 'flex-wrap: wrap;'}
@@ -117,7 +117,7 @@ interface TriangleProps {
   onClick?: () => void;
 }
 
-/** An arrow at the side. It picks its props, because react-slick passes some that a button must not have. */
+/** An arrow at the side. It picks out its props, because react-slick passes some that a button must not have. */
 const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
   <Arrow className={className} aria-label={label} onClick={onClick}>
     <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -171,7 +171,7 @@ function completeSlides(box: HTMLElement): () => void {
 /** Keeps react-slick's additions (tabIndex, inline-block) away from the slide's content. */
 const Slide = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Slides in an endless row, by react-slick; a plain list with the same layout until it has loaded. */
+/** Slides in an endless loop, using react-slick; a plain list with the same layout until it has loaded. */
 export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carousel(
   { constants, slides, initialSlide = 0, isPlaying = false, arrows, isShown = true },
   handle,
@@ -199,7 +199,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
   useEffect(() => (loaded && box.current ? completeSlides(box.current) : undefined), [loaded]);
 
   // The prop `autoplay` stops react-slick but never restarts it. The delay lets react-slick's own update, which would
-  // stop it again, come first.
+  // stop it again, run first.
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => slick.current?.slickPlay());

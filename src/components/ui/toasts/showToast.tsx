@@ -1,11 +1,11 @@
-/** Messages over the page, by react-toastify, which loads with the first form or message. */
+/** Messages over the page, shown by react-toastify, which loads with the first form or message. */
 import styled from 'styled-components';
 import { createStore } from '../../../hooks/createStore';
 import { color, navHeight, size, space } from '../../../theme/theme';
 
 type ToastsModule = typeof import('./Toasts');
 
-/** Milliseconds that a toast stays. Specification 9. */
+/** How long a toast stays, in milliseconds. Specification 9. */
 export const TOAST_TIME = 3000;
 
 const loadedToasts = createStore<ToastsModule | undefined>(undefined);
