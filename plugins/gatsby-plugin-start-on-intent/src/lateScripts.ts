@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fingerprint } from '../../generatedFiles';
 
 /**
- * A script for the error page, which is served at every unknown address: replaces each `%` in a path that cannot
- * be decoded by a full-width one before the router reads it, or Gatsby would throw (react-router 5824). Gatsby
- * decodes paths twice, so `%25` would not do.
+ * A script for the error page, which is served at every unknown address: replaces each `%` in an undecodable path
+ * with a full-width one before the router reads it, or Gatsby would throw (react-router 5824). Gatsby decodes paths
+ * twice, so `%25` would not do.
  */
 export const READABLE_PATH =
   'try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(history.state,"",location.pathname.replaceAll("%","%EF%BC%85")+location.search+location.hash)}';

@@ -4,7 +4,7 @@ export interface PreviewDraft {
   file: string;
   contents: Readonly<Record<string, unknown>>;
   language: string;
-  /** The addresses of the content's files, by name: a new file is not uploaded yet. */
+  /** Where the frame can load the content's files, by name: a new file is not uploaded yet. */
   addresses: Readonly<Record<string, string>>;
   problems: Problem[];
 }
