@@ -23,8 +23,8 @@ const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
 const QUOTED = /"([^"\\]+)\\"/g;
 
 /**
- * Returns the step that replaces Gatsby's scripts in a page by their addresses, from which inline/startScripts.ts loads
- * them. The settings of Gatsby's loader go into a file in `publicFolder`. Throws an Error if Gatsby's scripts look new.
+ * Returns the step that replaces Gatsby's scripts in a page with their addresses, for inline/startScripts.ts to load.
+ * The settings of Gatsby's loader go into a file in `publicFolder`. Throws an Error if the scripts look unfamiliar.
  */
 export function lateScripts(publicFolder: string): (html: string, page: string) => string {
   return (html, page) => {

@@ -11,7 +11,7 @@ export interface PreviewDraft {
 
 declare global {
   interface Window {
-    /** The newest draft; set in the preview frame. */
+    /** The latest draft; set in the preview frame. */
     previewDraft?: PreviewDraft;
   }
 }

@@ -54,7 +54,7 @@ export class WorkingTreeFiles {
     return { content, version: versionOf(content), modified: fs.statSync(place).mtime };
   }
 
-  /** Returns the names of the content's files and folders in a folder. */
+  /** Returns the names of the content files and folders in a folder. */
   list(folder: string): string[] {
     if (!isContentFolder(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
     const place = path.join(this.root, folder);

@@ -35,7 +35,7 @@ function updateHeight(document: Document): void {
 }
 
 interface PanelOptions {
-  /** Name of the panel's element, as a page may have several. */
+  /** Name of the panel's element, since a page may have several panels. */
   host?: string;
   heading?: string;
   /** The address that opens a problem's place; without it, the place is not shown. */

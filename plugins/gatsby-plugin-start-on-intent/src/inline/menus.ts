@@ -1,8 +1,8 @@
 /**
  * Opens and closes the header's menus: the dropdowns, and the panel on narrow screens (specification 2 and 4; the
- * disclosure pattern of the ARIA Authoring Practices). A menu's only state is `aria-expanded` of its button, marked
- * `data-opens="list"` or `"panel"`; the style sheet shows the element after the button. React never changes the
- * attribute, so menus work before hydration and stay open through it.
+ * disclosure pattern of the ARIA Authoring Practices). A menu's only state is the `aria-expanded` of its button,
+ * marked `data-opens="list"` or `"panel"`; the style sheet shows the element after the button. React never changes
+ * the attribute, so menus work before hydration and stay open through it.
  *
  * - Escape closes one menu and returns the focus. Following a link, Back and Forward close all; a link opened in
  *   another tab or window (Ctrl, Cmd, Shift) closes none. A dropdown also closes on a click elsewhere and, outside

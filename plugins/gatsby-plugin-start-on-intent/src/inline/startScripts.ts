@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Starts the page's scripts when the pointer, a finger or the focus reaches a control, or when a form or a carousel
- * comes near the window; if one is near from the start, once the page is loaded and the browser idle.
+ * comes near the window; if one is near from the start, once the page has loaded and the browser is idle.
  *
  * - A prerendered page (nextPage.ts) starts once it is shown: until then nothing in it may be measured,
  *   sent, announced or stored.
