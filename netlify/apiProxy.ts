@@ -54,7 +54,7 @@ async function readBody({ headers, body }: Request): Promise<string | undefined>
 /** The refusal of a request that the site's own forms would not send; undefined for any other. */
 function refusalOf(request: Request, url: URL): Response | undefined {
   if (request.method !== 'POST') return refuse(405, 'Only POST is allowed.', { allow: 'POST' });
-  // Browsers send it with every POST by a script, and pages of other sites cannot forge it.
+  // Browsers send it with every POST from a script, and other sites' pages cannot forge it.
   if (request.headers.get('origin') !== url.origin) {
     return refuse(403, 'Only this site’s own pages may send this.');
   }
@@ -65,8 +65,8 @@ function refusalOf(request: Request, url: URL): Response | undefined {
 
 /**
  * Answers a request under /api: forwards the forms' calls and refuses anything else. Returns undefined if the mode is
- * not in use (no host or no token), so that the site responds, with its 404 page. Answers 504 if the backend does
- * not respond, which the client treats like a network error (src/backend/client.ts).
+ * not in use (no host or no token), so that the site itself responds with its 404 page. Answers 504 if the backend
+ * does not respond, which the client treats like a network error (src/backend/client.ts).
  */
 export async function proxyCall(
   request: Request,
@@ -106,7 +106,7 @@ export async function proxyCall(
     });
     if (answer.status >= 300 && answer.status < 400) return refuse(502, '');
     const hasNoBody = [204, 205].includes(answer.status);
-    // The body is streamed unread: some calls need only the status, and a cut body must stay cut.
+    // The body is streamed unread: some calls need only the status, and a truncated body must stay truncated.
     return new Response(hasNoBody ? null : answer.body, {
       status: answer.status,
       headers: {

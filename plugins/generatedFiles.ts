@@ -28,7 +28,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Returns a short text that changes with any of `parts`. */
+/** Returns a short string that changes if any of `parts` does. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -45,7 +45,7 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
   }
 }
 
-/** Writes a draft and renames it: an interrupted build leaves no half-written file. Calls may run at once. */
+/** Writes a draft and renames it: an interrupted build leaves no half-written file. Calls may run concurrently. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, content);

@@ -42,7 +42,7 @@ const faults = {
 
 type FaultName = keyof typeof faults;
 
-/** A fault by its name, by its status or described in full, perhaps starting from a name. */
+/** A fault given by name, by status or in full, perhaps based on a named one. */
 export type FaultOrder =
   FaultName | number | { preset?: FaultName; status?: number; body?: string; contentType?: string };
 
@@ -77,7 +77,7 @@ export function faultOf(order: FaultOrder): Fault {
   return { name: 'own', ...(preset && faultOf(preset)), ...own };
 }
 
-/** Statuses without a body in HTTP. */
+/** HTTP statuses whose responses have no body. */
 const BODILESS = [204, 205, 304];
 
 /** Sends the response of a fault. A cut body is a stream, since Fastify would correct the length of a string. */

@@ -1,4 +1,4 @@
-/** The received messages, stored in a file that outlives the stand-in: a line of JSON for each. */
+/** The received messages, stored in a file that outlives the stand-in: one line of JSON each. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { callNames, type CallName } from '../src/backend/calls';
@@ -14,7 +14,7 @@ export interface Message {
 export class Inbox {
   private messages: (Message & { call: CallName })[] = [];
 
-  /** Without a file, messages are lost when the stand-in ends. */
+  /** Without a file, messages are lost when the stand-in stops. */
   constructor(private readonly file?: string) {
     if (file) mkdirSync(path.dirname(file), { recursive: true });
   }
@@ -61,7 +61,7 @@ function messageText(line: string): string {
   }
 }
 
-/** The messages of a file as text, newest first. A malformed line is shown as it is. */
+/** The messages of a file as text, newest first. A malformed line is shown as is. */
 export function inboxText(file: string): string {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return lines.reverse().map(messageText).join('\n\n') || 'Nothing has arrived yet.';

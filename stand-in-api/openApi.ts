@@ -21,7 +21,7 @@ export const bodySchema = (name: CallName) => ({
 /** The longest message that the site shows in full. */
 const message = { type: 'string', pattern: '\\S', maxLength: 300 };
 
-/** A refusal of a call whose message the visitor reads. */
+/** A refusal whose message is shown to the visitor. */
 const refused = {
   type: 'object',
   required: ['message'],

@@ -38,7 +38,7 @@ export interface LoggedRequest {
 interface StandInOptions {
   /** The fixed bearer credential. */
   token: string;
-  /** Stores the messages; without one they are only in memory. */
+  /** The file for the messages; without one they are kept only in memory. */
   inboxFile?: string;
   /** Receives a line for each request. */
   log?: (line: string) => void;
@@ -118,7 +118,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
   app.register(cors, {
     delegator: ({ method, fault }, done) => {
       const isHidden = fault?.isUnreadable && method === 'POST';
-      // Browsers refuse to send other headers, so none goes unnoticed.
+      // Browsers refuse to send other headers, so an extra one never goes unnoticed.
       const allowedHeaders = ['Authorization', 'Content-Type', ...addedHeaders()];
       // Preflights are not cached, so that tests do not affect each other.
       done(null, { origin: !isHidden, methods: ['GET', 'POST'], allowedHeaders, maxAge: 0 });

@@ -178,7 +178,7 @@ describe('a fault of the stand-in', () => {
     const answer = await send('contact-us');
     expect([answer.status, await answer.text()]).toEqual([status, body]);
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-    // On a kept-alive connection, a browser repeats a reset request by itself.
+    // On a kept-alive connection, a browser silently repeats a request that was reset.
     expect(answer.headers.get('connection')).toBe('close');
     expect((await send('join-us')).status).toBe(200);
     expect(await ask('/__inbox')).toMatchObject({ 'contact-us': [], 'join-us': [{}] });

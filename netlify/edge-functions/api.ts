@@ -1,4 +1,4 @@
-/** Netlify's edge function of the token-free mode. Does nothing until the site has the variables API_HOST and API_TOKEN. */
+/** Netlify's edge function for the token-free mode. Does nothing until API_HOST and API_TOKEN are set. */
 import { proxyCall } from '../apiProxy.ts';
 
 /** The part of Netlify's runtime (Deno) that this function uses. */
@@ -17,6 +17,6 @@ export default function api(
 
 export const config = {
   path: '/api/*',
-  /** Per visitor, in seconds: nobody fills in twenty forms a minute. Beyond it Netlify answers 429. */
+  /** Per visitor; the window is in seconds. Nobody submits twenty forms a minute: Netlify answers 429 beyond that. */
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -52,7 +52,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
   app.use(adminMiddleware(inProject(), bundle));
 };
 
-/** Defines CONTENT_MARKS, without which the pages' bundle contains no code of Edit. */
+/** Defines CONTENT_MARKS, without which the pages' bundle contains no code for Edit. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,

@@ -29,7 +29,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     const list = problems.map(formatProblem).join('\n\n');
     reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
   }
-  // A single message: Gatsby redraws its progress for each.
+  // A single message: Gatsby redraws its progress for each one.
   if (warnings.length > 0) reporter.warn(warnings.map(formatProblem).join('\n\n'));
   const settings = missingSettings(process.env);
   if (launch.length + settings.length > 0) {
@@ -42,7 +42,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await publishChecked(project, entries, files);
 };
 
-/** Serves the problems to the pages of `npm run develop`, and starts to watch `data/`. */
+/** Serves the problems to the pages of `npm run develop`, and starts watching `data/`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   if (!loop) return;
   app.use(problemMiddleware(loop.feed));

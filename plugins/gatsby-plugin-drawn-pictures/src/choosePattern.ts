@@ -17,7 +17,7 @@ export interface PatternWish {
 
 const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
-/** Returns the pattern that the file states, or else a choice that depends on the slug alone. */
+/** Returns the pattern that the file specifies, or else a choice that depends on the slug alone. */
 export function choosePattern({ slug, patterns, generator, tone }: PatternWish): Pattern {
   const { generators, tones } = patternSets[patterns];
   return {

@@ -18,7 +18,7 @@ export interface Picture {
   format: PictureFormat;
 }
 
-/** Cards stand still: a page shows many of them, and social networks show no motion. */
+/** Cards are not animated: a page shows many of them, and social networks show no motion. */
 const drawsItself = (format: PictureFormat): boolean => format !== 'card' && format !== 'share';
 
 /** Returns the picture as an SVG document. The same arguments always give the same text. */

@@ -63,7 +63,7 @@ export async function preparePictures(entries: readonly Entry[], project: string
   }
 }
 
-/** Photographs get widths from a card to the whole window, for one to three device pixels. */
+/** Photograph widths range from a card to the whole window, for pixel ratios from one to three. */
 const QUERY = `
   query OwnPictures {
     photographs: allFile(filter: { relativeDirectory: { eq: "photographs" } }) {

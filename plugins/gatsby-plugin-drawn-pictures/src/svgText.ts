@@ -33,7 +33,7 @@ function delaysOf(shapes: readonly Shape[], from: Point): (shape: Shape) => stri
 
 /**
  * Returns the shapes as SVG; neighbours with the same paint share a group.
- * @param ground animates all shapes that have a start and another colour than this
+ * @param ground animates all shapes that have a start and a colour other than this
  */
 export function svgText(drawing: Drawing, ground?: string): string {
   const parts = flat(drawing);

@@ -6,7 +6,7 @@ import { ownPictureOf, pictureName } from '../../../src/content/pictures';
 import { sharedDrawing, type PatternWish } from './choosePattern';
 import type { WantedDrawing } from './drawings';
 
-/** Returns the slug and patterns of an entry's drawing, and the choices that the entry or its kind states. */
+/** Returns the slug and patterns of an entry's drawing, and the choices that the entry or its kind specifies. */
 export function patternWishOf(entry: Entry): PatternWish {
   const { page } = kindNamed(entry.kind);
   const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};
@@ -15,8 +15,8 @@ export function patternWishOf(entry: Entry): PatternWish {
 }
 
 /**
- * Entries of a kind, by their order, that get their own drawing without stating a pattern. Later ones share drawings:
- * drawing thousands would take minutes in each build.
+ * How many entries of a kind, in order, get their own drawing without specifying a pattern. Later ones share
+ * drawings: drawing thousands would take minutes in each build.
  */
 const OWN_DRAWINGS = 100;
 

@@ -11,13 +11,13 @@ import { densityFor } from '../../svgDensity';
 import { drawCard, logoBox, symbolWidth, toPhysical } from './drawCard';
 import type { Card } from './wantedCards';
 
-/** Relative to the project. Not in Git: the content decides which cards there are. */
+/** Relative to the project. Not in Git: the content determines which cards exist. */
 export const GENERATED_CARDS = '.generated/share';
 
 /** Version of the drawing in drawCard.tsx. Changing it redraws all cards; a test fails when a change is due. */
 export const DRAWING = 3;
 
-/** Without a palette: one of sixteen colours distorts the mark's coral on a saffron card, and takes longer. */
+/** Without a palette: sixteen colours would distort the mark's coral on a saffron card, and take longer. */
 const PNG_OPTIONS = { compressionLevel: 7 };
 
 /** With a palette: in full colour a photograph would be too large for some messengers. */
@@ -109,7 +109,7 @@ export const writeCards = async (
     folder,
   );
 
-/** Replaces the content of the folder `to` by the cards in `from`. */
+/** Replaces the contents of the folder `to` with the cards in `from`. */
 export function publishCards(from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   fs.cpSync(from, to, {

@@ -67,7 +67,7 @@ const column = half.width - padding.left - padding.right;
 
 const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
 const brandLeft = mark.left + mark.width + 20;
-/** The place of the company's logo, which replaces mark and name; a symbol replaces the mark only. */
+/** The place of the company's logo, which replaces the mark and the name; a symbol replaces the mark only. */
 export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
 export const symbolWidth = mark.width;
 const dot = { diameter: 18, gap: 14 };
@@ -90,7 +90,7 @@ export const toPhysical = (
 
 let fonts: ReturnType<typeof readCardFonts> | undefined;
 
-/** Lays out `element` as an SVG document in which texts are paths. */
+/** Lays out `element` as an SVG document with its text as paths. */
 async function layOut(
   element: ReactElement,
   size: Size,

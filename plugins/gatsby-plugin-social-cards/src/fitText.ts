@@ -62,7 +62,7 @@ export function fitText(
   return undefined;
 }
 
-/** Fits a text at `size` or below, down to a pixel; if even that is too large, returns no lines. */
+/** Fits a text at `size` or below, down to one pixel; if even that is too large, returns no lines. */
 export function shrinkText(text: MeasuredText, box: TextBox, size: number): FittedText {
   if (size < 1) return { size, lines: [] };
   return fitText(text, box, [size]) ?? shrinkText(text, box, size * 0.94);

@@ -1,4 +1,4 @@
-/** Adds the inline script, gives the layout a chunk of its own, and delays Gatsby's scripts. */
+/** Adds the inline script, gives the layout its own chunk, and delays Gatsby's scripts. */
 import type { GatsbyNode } from 'gatsby';
 import { whenPublished } from '../../gatsby-plugin-static-publish';
 import { inlineScript } from './inlineScript';

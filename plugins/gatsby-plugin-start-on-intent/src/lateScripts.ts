@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fingerprint } from '../../generatedFiles';
 
 /**
- * A script for the error page, which is served at every unknown address: replaces each `%` in a path that cannot
- * be decoded by a full-width one before the router reads it, or Gatsby would throw (react-router 5824). Gatsby
- * decodes paths twice, so `%25` would not do.
+ * A script for the error page, which is served at every unknown address: replaces each `%` in an undecodable path
+ * with a full-width one before the router reads it, or Gatsby would throw (react-router 5824). Gatsby decodes paths
+ * twice, so `%25` would not do.
  */
 export const READABLE_PATH =
   'try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(history.state,"",location.pathname.replaceAll("%","%EF%BC%85")+location.search+location.hash)}';
@@ -23,8 +23,8 @@ const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
 const QUOTED = /"([^"\\]+)\\"/g;
 
 /**
- * Returns the step that replaces Gatsby's scripts in a page by their addresses, from which inline/startScripts.ts loads
- * them. The settings of Gatsby's loader go into a file in `publicFolder`. Throws an Error if Gatsby's scripts look new.
+ * Returns the step that replaces Gatsby's scripts in a page with their addresses, for inline/startScripts.ts to load.
+ * The settings of Gatsby's loader go into a file in `publicFolder`. Throws an Error if the scripts look unfamiliar.
  */
 export function lateScripts(publicFolder: string): (html: string, page: string) => string {
   return (html, page) => {

@@ -18,7 +18,7 @@ window.addEventListener('unhandledrejection', (event) => {
   if (reason instanceof Error && reason.name === 'ChunkLoadError') event.stopImmediatePropagation();
 });
 
-/** Gatsby's mark in the tab's storage, set when it has reloaded the page because the site was updated. */
+/** Gatsby's flag in sessionStorage, set when it has reloaded the page because the site was updated. */
 const GATSBY_RELOAD_KEY = 'gatsby-reload-compilation-hash-match';
 
 /** Keeps Gatsby from failing on blocked storage and from reloading twice. Call it before Gatsby loads resources. */
@@ -26,14 +26,14 @@ export function prepareStart(): void {
   try {
     sessionStorage.removeItem('');
   } catch {
-    // Gatsby checks that a storage exists, not that it can be used.
+    // Gatsby checks that storage exists, not that it can be used.
     Object.defineProperty(window, 'sessionStorage', { value: null });
   }
   if (navigationType() !== 'reload') return;
   try {
     sessionStorage.setItem(GATSBY_RELOAD_KEY, '1');
   } catch {
-    // Gatsby sets its mark before it reloads, and fails in the same way.
+    // Gatsby sets its flag before it reloads, and fails in the same way.
   }
 }
 

@@ -4,7 +4,7 @@ import { inProject } from '../../generatedFiles';
 import { restoreGatsbyFiles } from './gatsbyFiles';
 import { publish } from './publish';
 
-/** Gatsby's adapter for the host of the site (docs/decisions/0003-own-adapter.md). */
+/** Gatsby's adapter for the site's host (docs/decisions/0003-own-adapter.md). */
 export const publishAdapter = (project = inProject()): IAdapter => ({
   name: 'gatsby-plugin-static-publish',
   cache: {

@@ -56,7 +56,7 @@ export function contentSecurityPolicy(
   return directives.map((words) => words.filter(Boolean).join(' ')).join('; ');
 }
 
-/** Returns the step that inserts the policy after the charset. It has to be the last: it hashes the final texts. */
+/** Returns the step that inserts the policy after the charset. It has to come last: it hashes the final content. */
 export const withContentSecurityPolicy =
   (apiHost?: string, analyticsScript?: string) =>
   (html: string, page: string): string => {

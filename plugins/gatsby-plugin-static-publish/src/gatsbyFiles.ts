@@ -18,7 +18,7 @@ export const SECOND_ERROR_PAGE = '404/index.html';
 export const netlifyName = (file: string): string =>
   file === SECOND_ERROR_PAGE ? file : file.replace(/^(.+)\/index\.html$/, '$1.html');
 
-/** In .cache, which Gatsby clears together with its memory. */
+/** In .cache, which Gatsby clears together with its record of the last build. */
 const asideFolder = (project: string) => path.join(project, '.cache/static-publish/own');
 
 /**

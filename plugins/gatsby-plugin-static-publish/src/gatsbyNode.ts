@@ -31,7 +31,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   });
 };
 
-/** Makes class names match between server and client, and omits file names, a third of the markup. */
+/** Makes class names match between server and client, and omits file names, which would be a third of the markup. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
   actions.setBabelPlugin({
     name: 'babel-plugin-styled-components',

@@ -8,7 +8,7 @@ import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
 interface IconDrawing {
   file: string;
   ground: string;
-  /** The drawing's share of the icon's width; the icon's own share multiplies it. */
+  /** The drawing's share of the icon's width, to be multiplied by the icon's own share. */
   share: number;
 }
 
@@ -36,7 +36,7 @@ export async function drawIcons(drawing: IconDrawing, folder: string): Promise<s
   );
 }
 
-/** In pixels: the largest icon of a browser's tab, on a screen of three device pixels. */
+/** In pixels: the largest icon in a browser tab, on a screen with a pixel ratio of three. */
 const TAB_ICON = 96;
 
 export interface OwnLogo {

@@ -6,7 +6,7 @@ const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
 /** styled-components' markers, by which it finds its rules again. Each lists the class names of a component. */
 const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}|\/\*!sc\*\/\n?/g;
 
-/** Code for `GatsbyImage`: this site has a picture component of its own. */
+/** Code for `GatsbyImage`: this site has its own picture component. */
 const GATSBY_IMAGE = [
   /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
   /<noscript><style>\.gatsby-image[\s\S]*?<\/noscript>/g,
@@ -60,7 +60,7 @@ function minify(source: string) {
   };
 }
 
-/** Minified styles by their source: most pages of a template share one. */
+/** Minified styles by their source: most pages of a template have the same source. */
 const cache = new Map<string, ReturnType<typeof minify>>();
 
 /**

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import type { RoutesManifest } from 'gatsby';
 
-/** Scripts that webpack names after their content. */
+/** Scripts whose names contain webpack's content hash. */
 export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

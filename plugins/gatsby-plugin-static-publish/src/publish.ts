@@ -147,7 +147,7 @@ export function publish(
     } else replace(file, nameOf(file), finish(html, address));
   }
   for (const { file, isPage, isImmutable } of files) {
-    // A script that is not webpack's is left from an earlier build, or a step has written it.
+    // A script that is not webpack's is left over from an earlier build, or was written by a step.
     const isInDoubt = HASHED_SCRIPT.test(file) && !isImmutable;
     if (file === SECOND_ERROR_PAGE || FRAGMENT.test(file)) setAside(project, file);
     else if (BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));

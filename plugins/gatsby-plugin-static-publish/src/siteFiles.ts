@@ -76,7 +76,7 @@ const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): 
     })),
   });
 
-/** Returns the contact for security reports (RFC 9116). All builds of a month write the same text. */
+/** Returns the contact for security reports (RFC 9116). All builds in a month write the same text. */
 function securityFile({ email, language, siteUrl }: SiteFacts, day: Date): string {
   const expires = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11));
   return [

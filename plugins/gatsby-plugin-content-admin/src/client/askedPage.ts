@@ -1,4 +1,4 @@
-/** Opens the form that the address of /admin asks for: the form of a page, or a form scrolled to a field. */
+/** Opens the form that the address of /admin asks for: a page's form, or a form scrolled to a field. */
 import { fieldOf } from '../../../../src/content/introspect';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
@@ -18,7 +18,7 @@ const ONLY_LANGUAGE = '_default';
 
 const PAUSE_MILLISECONDS = 200;
 
-/** A field that is not found by then does not exist. Attempts before the form opens do not count. */
+/** A field not found after this many attempts does not exist. Attempts before the form opens do not count. */
 const MOST_ATTEMPTS = 50;
 
 function showField(field: string, language: string, translations: readonly string[]): void {
@@ -43,7 +43,7 @@ function showField(field: string, language: string, translations: readonly strin
       return;
     }
     highlight(field);
-    // The CMS renders only what is in view: a field's group has to be shown first.
+    // The CMS renders only the part in view, so a field's group has to be shown first.
     const rendered = paths.findLast(isInForm);
     if (rendered !== undefined && rendered !== field) highlight(rendered);
     if (rendered !== undefined) attempts += 1;
@@ -95,7 +95,7 @@ async function openPage(address: string): Promise<void> {
 export async function openAskedPage(): Promise<void> {
   const address = new URLSearchParams(location.search).get(PAGE_PARAMETER);
   if (address === null) return;
-  // So that a reload of /admin stays in the form that is open by then.
+  // So that reloading /admin stays in whichever form is open by then.
   history.replaceState(null, '', location.pathname);
   await openPage(address);
 }

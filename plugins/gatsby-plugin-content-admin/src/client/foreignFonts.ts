@@ -1,6 +1,6 @@
 /**
- * Removes the CDN addresses of the CMS's fonts, which its package contains as well: the policy refuses them, with an
- * error in the console for each. Import it before the CMS.
+ * Removes the CDN addresses of fonts that the CMS's package contains anyway: the policy blocks each with a console
+ * error. Import it before the CMS.
  */
 const CDN_SOURCE = /src:url\(https:[^)]*\)\s*format\([^)]*\)/g;
 

@@ -34,7 +34,7 @@ const STATUS = 'https://www.githubstatus.com/';
 export function guardCommits(): void {
   const send = window.fetch.bind(window);
   window.fetch = async (address, init) => {
-    // Fails like the refused request, but without the browser's error in the console.
+    // Fails like the blocked request, but without the browser's console error.
     if (String(address).startsWith(STATUS)) throw new TypeError('The policy forbids it.');
     await guardRemoval(changesIn(init?.body));
     return send(address, init);

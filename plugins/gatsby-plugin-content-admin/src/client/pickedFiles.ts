@@ -1,4 +1,4 @@
-/** Remembers the files picked in a form: the CMS passes a form's check nothing but their future names. */
+/** Remembers the files picked in a form: the CMS passes only their future names to a form's check. */
 import { type PictureFacts, readPicture } from '../../../gatsby-plugin-content-check/browser';
 import { inBrowser } from './decoder';
 

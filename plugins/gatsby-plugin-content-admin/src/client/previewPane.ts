@@ -64,7 +64,7 @@ declare global {
   }
 }
 
-/** Sends the form's content at once, and once more with its problems. */
+/** Sends the form's content at once, then again with its problems. */
 function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const { entry, window: frame, getAsset } = pane.props;
   const language = languageOfForm(entry.get('data')?.toJS() ?? {});
@@ -86,7 +86,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   };
   const check = async () => {
     const problems = checkDraft(await draftOf(edited), await loadContentIndex());
-    // The form has changed or was left during the check.
+    // The form was changed or closed during the check.
     if (pane.sent !== current) return;
     pane.problems = problems;
     send();

@@ -64,7 +64,7 @@ export function contentOf({ schema }: Kind, form: Fields): Fields {
   return asFields(fromForm(fieldOf(saved), ungrouped(form), parse(sourceOf(form))));
 }
 
-/** Returns the text that a form would save; lines with unchanged values stay. */
+/** Returns the text that a form would save; lines with unchanged values stay as they are. */
 export const writtenText = (kind: Kind, form: Fields): string =>
   patchYaml(sourceOf(form), contentOf(kind, form));
 
@@ -124,7 +124,7 @@ function inLanguage(problem: Problem): string {
   return language === MAIN_LANGUAGE ? sentences : `${languageInEnglish(language)}: ${sentences}`;
 }
 
-/** Throws an Error with the check's errors in an entry; the CMS shows them and saves nothing. */
+/** Throws an Error that lists the check's errors for an entry; the CMS shows them and saves nothing. */
 export async function guardSave(entry: EditedEntry): Promise<void> {
   const problems = checkDraft(await draftOf(entry), await loadContentIndex());
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -1,4 +1,4 @@
-/** Runs /admin: the CMS with forms of the model, the check, and the site's own pages as preview. */
+/** Runs /admin: the CMS with forms derived from the model, the check, and the site's own pages as a preview. */
 import './foreignFonts';
 import './preferences';
 import CMS from '@sveltia/cms';

@@ -11,12 +11,12 @@ let isTouched = false;
 
 const isUnsaved = (): boolean => isTouched && document.querySelector(NOTHING_TO_SAVE) === null;
 
-/** Call it once a form's content is saved, or deleted with its file. */
+/** Call it after a form's content is saved or its file deleted. */
 export const markSaved = (): void => {
   isTouched = false;
 };
 
-/** Asks from now on. Call it before the CMS starts, so that these listeners run before the CMS's own. */
+/** Starts asking. Call it before the CMS starts, so that these listeners run before the CMS's own. */
 export function guardUnsaved(): void {
   for (const event of ['input', 'click', 'drop']) {
     document.addEventListener(
@@ -33,7 +33,7 @@ export function guardUnsaved(): void {
   addEventListener(
     'hashchange',
     (event) => {
-      // window.confirm blocks: the CMS learns of the new address afterwards, if at all.
+      // window.confirm blocks: the CMS sees the new address afterwards, if at all.
       if (!isUnsaved() || window.confirm(QUESTION)) {
         markSaved();
         return;

@@ -74,10 +74,10 @@ function sheet(css: string): CSSStyleSheet {
   return styles;
 }
 
-/** Returns the field at which an event points. If a link covers its card, the card's text counts. */
+/** Returns the field that an event points at. If a link covers its card, the card's text counts. */
 function placeAt({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined {
   if (!(target instanceof Element)) return undefined;
-  // A press of Enter has no position.
+  // A click made with the Enter key has no position.
   const candidates =
     detail > 0
       ? document.elementsFromPoint(clientX, clientY)

@@ -1,4 +1,4 @@
-/** Marks texts with the place of their field, in characters without width. */
+/** Marks texts with the place of their field, in zero-width characters. */
 import {
   VERCEL_STEGA_REGEX,
   vercelStegaDecodeAll,
@@ -20,7 +20,7 @@ const WORD_JOINER = '\u2060';
 /** Writes a place like `data/services/risk.yaml:hero.title`. */
 export const writePlace = ({ file, field }: FieldPlace): string => `${file}:${field}`;
 
-/** Reads a place that `writePlace` has written; returns undefined for any other text. */
+/** Reads a place written by `writePlace`; returns undefined for any other text. */
 export function readPlace(text: string): FieldPlace | undefined {
   const [file = '', field = ''] = text.split(':');
   return field === '' ? undefined : { file, field };
@@ -34,7 +34,7 @@ export const isMarked = (text: string): boolean => text.search(VERCEL_STEGA_REGE
 
 export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned;
 
-/** Returns the place of a marked text: its last mark, because filled-in texts bring their own. */
+/** Returns the place of a marked text: its last mark, because any text filled into it brings its own. */
 export function placeIn(text: string): FieldPlace | undefined {
   const places = vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE)) ?? [];
   return readPlace(places.at(-1) ?? '');

@@ -1,4 +1,4 @@
-/** Checks the texts that a form would save, as if they were in the project already. Pure. */
+/** Checks the files that a form would save, as if they were in the project already. Pure. */
 import { originalOf } from '../../../../src/content/languages';
 import {
   checkSources,
@@ -50,7 +50,7 @@ export const surroundingsIn = (
   placeholders: {},
 });
 
-/** Returns a test for problems that the content has before a change. */
+/** Returns a predicate that is true for problems that the content had before a change. */
 export function problemsBefore(
   ...content: Parameters<typeof checkSources>
 ): (problem: Problem) => boolean {

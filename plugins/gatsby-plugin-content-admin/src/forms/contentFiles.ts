@@ -8,7 +8,7 @@ export const kindOf = (file: string) => kindOfFile(originalOf(file).original);
 /** Returns the part of a file's path that names its entry: `risk` for `data/ar/services/risk.yaml`. */
 export const entryName = (file: string): string => file.replace(/^.*\/|\.[^.]*$/g, '');
 
-/** Reads each content file by itself, as far as possible; leaves out files of no kind. */
+/** Reads each content file by itself, as far as possible; skips files that belong to no kind. */
 export const readEntries = (sources: readonly Source[]) =>
   sources.flatMap(({ file, text }) => {
     const kind = kindOf(file);

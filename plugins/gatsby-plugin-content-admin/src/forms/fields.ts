@@ -18,7 +18,7 @@ const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 
 const SUMMARIES = ['title', 'name', 'label', 'heading', 'subheading', 'paragraph'];
 
-/** Returns a sentence with the limits of a length, worded as in the check. */
+/** Returns a sentence that states a field's length limits, worded as in the check. */
 function limit({ type, min = 1, max, length }: Field): string | undefined {
   if (type !== 'array' && type !== 'string') return undefined;
   const words = type === 'array' ? items : characters;
@@ -113,7 +113,7 @@ export const formFields = (group: Field, words?: Field): FormField[] =>
       : visibleField(name, field, translated);
   });
 
-/** Returns the form fields of a kind: its content, and in a last group its address and order. */
+/** Returns the form fields of a kind: its content and, in a final group, its address and order. */
 export function kindFields(kind: Field, words?: Field): FormField[] {
   const fieldsWhere = (isWanted: boolean) => {
     const fields = [...kind.fields].filter(

@@ -22,7 +22,7 @@ interface FoundPage {
 /** Any host, because previews have their own: `https://www.company.com`, `www.company.com`, `localhost:8000`. */
 const HOST = /^(?:https?:\/\/[^/?#]*|[^\s/?#@:]+\.[^\s/?#@]+|[\w-]+:\d+)(?=[/?#]|$)/i;
 
-/** Long lists continue at `/success/markets/2`, from the file of their first page. */
+/** Long lists continue at `/success/markets/2`, whose file is that of the first page. */
 const FURTHER_PAGE = /\/[^/]+\/\d+$/;
 
 /** Returns the path in a pasted address: `/ar/risk`. */
@@ -33,7 +33,7 @@ function pathOf(address: string): string | undefined {
 
 type ContentFile = ReturnType<typeof readEntries>[number];
 
-/** Returns the originals of all pages, by their paths in the main language, former ones included. */
+/** Returns the originals of all pages, by their paths in the main language, including former ones. */
 function originalsByPath(files: readonly ContentFile[]): Map<string, ContentFile> {
   const originals = files.filter(
     (file) => file.language === MAIN_LANGUAGE && pathsOf(file).length > 0,
@@ -77,7 +77,7 @@ function inLanguage(
 
 /**
  * Finds the content file behind an address of the site.
- * @param address with a host or without, encoded or not
+ * @param address with or without a host, encoded or not
  * @param sources all files of `data/` that have forms
  */
 export function findPage(address: string, sources: readonly Source[]): FoundPage {

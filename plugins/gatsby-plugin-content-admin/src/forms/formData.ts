@@ -37,7 +37,7 @@ export const toForm = (field: Field, value: unknown): unknown =>
     file && typeof part === 'string' && part !== '' ? `${PICTURE_ADDRESS}/${part}` : part,
   );
 
-/** True for a form's value that means the same as no field. */
+/** True for a form's value that is equivalent to an omitted field. */
 const isOmittable = ({ type, isRequired }: Field, value: unknown): boolean =>
   !isRequired && (type === 'boolean' ? value !== true : isEmpty(value));
 
@@ -50,7 +50,7 @@ function group({ fields }: Field, value: Fields, before: unknown): Fields {
     // An unchanged empty or false value stays in the file.
     return name in old && (isEmpty(oldPart) || oldPart === false) ? [[name, oldPart]] : [];
   });
-  // Fields that the model does not know stay: the check reports them.
+  // Keep fields unknown to the model: the check reports them.
   const unknown = Object.entries(value).filter(([name]) => name in old && !fields.has(name));
   return Object.fromEntries([...modelled, ...unknown]);
 }
@@ -69,7 +69,7 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
   }
   if (type === 'object' && isRecord(value)) return group(field, value, before);
   if (file && typeof value === 'string') return fileName(value);
-  // The CMS trims every text: the loss of a space at the end, as before a server's message, is no change.
+  // The CMS trims every text: a lost trailing space, as before a server's message, is not a change.
   if (typeof before === 'string' && before.trim() === value) return before;
   // The form returns `null` for an emptied number.
   return value === null && type !== 'object' && type !== 'array' ? undefined : value;

@@ -4,14 +4,14 @@ export interface PreviewDraft {
   file: string;
   contents: Readonly<Record<string, unknown>>;
   language: string;
-  /** The addresses of the content's files, by name: a new file is not uploaded yet. */
+  /** Where the frame can load the content's files, by name: a new file is not uploaded yet. */
   addresses: Readonly<Record<string, string>>;
   problems: Problem[];
 }
 
 declare global {
   interface Window {
-    /** The newest draft; set in the preview frame. */
+    /** The latest draft; set in the preview frame. */
     previewDraft?: PreviewDraft;
   }
 }

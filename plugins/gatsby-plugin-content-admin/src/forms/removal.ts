@@ -40,7 +40,7 @@ function listName(file: string): string {
   return language === MAIN_LANGUAGE ? form : `${form}, in ${languageInEnglish(language)}`;
 }
 
-/** Returns a sentence for each reason against the changes; none if nothing needs a deleted file. */
+/** Returns a sentence for each reason to refuse the changes; none if nothing needs a deleted file. */
 export function removalProblems(changes: readonly FileChange[], index: ContentIndex): string[] {
   const removed = new Set(changes.flatMap(({ file, text }) => (text === undefined ? [file] : [])));
   if (removed.size === 0) return [];

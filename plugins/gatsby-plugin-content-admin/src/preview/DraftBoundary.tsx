@@ -6,7 +6,7 @@ interface DraftBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the last good page while a half-written draft makes the page fail; tries again with the next draft. */
+/** Keeps the last good page while a half-written draft makes rendering fail; tries again with the next draft. */
 export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private lastGood: ReactNode = null;

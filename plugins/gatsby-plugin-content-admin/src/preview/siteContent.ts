@@ -28,7 +28,7 @@ export interface Published {
   pictures: PictureIndex;
 }
 
-/** The size of a photograph that is not encoded yet: browsers use its own shape once it is loaded. */
+/** The size of a photograph that is not encoded yet: once it has loaded, browsers use its own aspect ratio. */
 const PHOTOGRAPH = { width: 1200, height: 900 };
 const LOGO = { width: 300, height: 100 };
 

@@ -1,4 +1,4 @@
-/** Renders the page in the CMS's preview frame, and in its window: widths, styles and observers are the frame's. */
+/** Runs in the CMS's preview frame and renders the page there, so widths, styles and observers are the frame's. */
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
@@ -23,7 +23,7 @@ async function fetchJson<T>(address: string): Promise<T> {
   return response.json();
 }
 
-/** Names of the site's templates, by the sort of page; server/bundle.ts defines it. */
+/** Names of the site's templates, by type of page; server/bundle.ts defines it. */
 declare const TEMPLATES: Readonly<Record<string, string>>;
 
 interface Template {
@@ -72,11 +72,11 @@ async function show(draft: PreviewDraft): Promise<void> {
 
 function showNewest(): void {
   const draft = window.previewDraft;
-  // If no page can be made of a draft, the last one stays.
+  // If a draft cannot be made into a page, the last page stays.
   if (draft) void show(draft).catch(() => undefined);
 }
 
-// Forms are not sent from the preview.
+// Forms cannot be submitted in the preview.
 document.addEventListener(
   'submit',
   (event) => {

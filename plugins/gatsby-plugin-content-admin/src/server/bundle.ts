@@ -10,7 +10,7 @@ import type { SavingPlace } from '../forms/config';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 
-/** Not imported: the namespace of plugins/loadTypeScript.js would be part of the path to esbuild's binary. */
+/** Not imported: the namespace of plugins/loadTypeScript.js would end up in the path to esbuild's binary. */
 const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('package.json'))(
   'esbuild',
 );
@@ -18,7 +18,7 @@ const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('p
 /** The CMS's build for bundlers, which includes its fonts. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
-/** Names of the templates, by the sort of page. */
+/** Names of the templates, by type of page. */
 export type Templates = Readonly<Record<string, string>>;
 
 const buildOptions = (
@@ -84,7 +84,7 @@ export async function bundleAdmin(
   fs.writeFileSync(path.join(out, path.basename(PICTURE_INDEX)), pictures);
 }
 
-/** Prepares the bundle of `npm run develop`; the function that it returns rebuilds what has changed. */
+/** Prepares the bundle of `npm run develop`; the returned function rebuilds the changed parts. */
 export function developBundle(
   project: string,
   out: string,

@@ -11,7 +11,7 @@ import {
 } from '../../../gatsby-plugin-content-check';
 import type { ContentIndex } from '../forms/checkDraft';
 
-/** Reads the input of /admin's check from the disk; `facts` is the result of openPictures. */
+/** Reads the input of /admin's check from disk; `facts` is the result of openPictures. */
 export const readContentIndex = (
   projectRoot: string,
   isProduction: boolean,
@@ -25,7 +25,7 @@ export const readContentIndex = (
   isProduction,
 });
 
-/** Returns the public form of a file: JSON, which is also YAML, without comments and private fields. */
+/** Returns the public version of a file: JSON, which is also YAML, without comments and private fields. */
 export const publicSource = ({ file, kind, content }: ContentFile): Source => ({
   file,
   text: JSON.stringify(

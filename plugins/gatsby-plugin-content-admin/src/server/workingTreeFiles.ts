@@ -11,7 +11,7 @@ import { fixedAddress } from '../forms/removal';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;
 
-/** The characters of the project's file names; never a dot at the start. */
+/** The characters of the project's file names; never a leading dot. */
 const NAME = /^[\w][\w .&-]*$/;
 
 function isContentFile(file: string): boolean {
@@ -37,7 +37,7 @@ export class WorkingTreeFiles {
     this.root = fs.realpathSync(project);
   }
 
-  /** Returns a file's path on the disk; refuses files that are not content or are behind a symbolic link. */
+  /** Returns a file's path on disk; refuses files that are not content or are behind a symbolic link. */
   private pathOf(file: string): string {
     if (!isContentFile(file)) throw new Refusal(403, `${file} is no file of the content.`);
     const place = path.join(this.root, file);
@@ -54,7 +54,7 @@ export class WorkingTreeFiles {
     return { content, version: versionOf(content), modified: fs.statSync(place).mtime };
   }
 
-  /** Returns the names of the content's files and folders in a folder. */
+  /** Returns the names of the content files and folders in a folder. */
   list(folder: string): string[] {
     if (!isContentFolder(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
     const place = path.join(this.root, folder);

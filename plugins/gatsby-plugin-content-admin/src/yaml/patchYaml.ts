@@ -19,7 +19,7 @@ function trailingComment({ sep = [], value }: CST.CollectionItem): string {
 }
 
 /**
- * Replaces the entries of a block; returns false if nothing of it is left.
+ * Replaces the entries of a block; returns false if no present entry would be left.
  * @param oldIndexes for each new entry, its index among the present ones; -1 for an added entry
  * @param entries each new entry as a block of its own: a group of one field, or a list of one item
  */

@@ -1,7 +1,7 @@
 /** Writes values in the style of the content files: two spaces, single quotes, `>-` paragraphs. */
 import { Document, type Scalar, visit } from 'yaml';
 
-/** New lines are filled up to this column, as by Prettier. */
+/** New lines are wrapped at this column, as Prettier does. */
 const LINE_WIDTH = 100;
 
 /** An edited line may grow up to this column before it becomes two. */
@@ -18,7 +18,7 @@ export const isFoldable = (text: string): boolean =>
   /^\S+(?: \S+)*$/.test(text) && !NEEDS_ESCAPES.test(text);
 
 /**
- * Returns a value as YAML, without a line break at the end.
+ * Returns a value as YAML, without a trailing line break.
  * @param type the style of strings, unless one needs another; by default, that of the content files
  */
 export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): string {
@@ -39,7 +39,7 @@ export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): s
   return document.toString(options).replace(/\n$/, '');
 }
 
-/** Returns a group or a list as YAML for column `indent`; its first line is not indented, and no line break ends it. */
+/** Returns a group or a list as YAML for column `indent`, without indentation of its first line or a trailing line break. */
 export const blockYaml = (value: object, indent = 0): string =>
   toYaml(value, LINE_WIDTH - indent).replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
 

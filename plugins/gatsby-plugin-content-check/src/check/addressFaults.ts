@@ -1,11 +1,11 @@
-/** Faults of a machine-read value that still looks right: invisible characters, two addresses in one. */
+/** Faults in a machine-read value that still looks right: invisible characters, two addresses in one. */
 import type { Field } from '../../../../src/content/introspect';
 import { codeOf } from '../yaml/misread';
 import type { FieldDiagnosis } from './sentences';
 import type { TextField } from './walk';
 import { nameOf, shown } from './wording';
 
-/** Zero-width and formatting characters, which text pasted from a chat or a web page brings along. */
+/** Zero-width and formatting characters, which often come with text pasted from a chat or a web page. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Reports an invisible character in an address; undefined if it has none. */

@@ -10,7 +10,7 @@ import { filesAsShown } from './translations';
 
 export type CheckedEntry = ReadFile & Entry;
 
-/** Collects the check's input besides the files of `data/`. */
+/** Collects the check's input other than the files of `data/`. */
 export function surroundingsOf(
   projectRoot: string,
   isProduction: boolean,

@@ -1,4 +1,4 @@
-/** Checks the texts of all files together. Pure: reads no disk, so /admin and tests can use it. */
+/** Checks the contents of all files together. Pure: does not touch the disk, so /admin and tests can use it. */
 import { isDraft } from '../../../../src/content/entries';
 import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';

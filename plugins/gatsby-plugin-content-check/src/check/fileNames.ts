@@ -23,7 +23,7 @@ export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf
 /** Most file systems ignore letter case and the Unicode form of accents. */
 const onDisk = (file: string): string => withEnding(file.normalize('NFC').toLowerCase());
 
-/** Maps each file whose name clashes with another's on most file systems to the file that stays. */
+/** Maps each file whose name clashes with another's on most file systems to the file that is kept. */
 export function duplicates(files: readonly string[]): Map<string, string> {
   const names = new Set(files);
   const counts = (file: string): boolean => {

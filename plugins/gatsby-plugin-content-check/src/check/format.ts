@@ -17,11 +17,11 @@ export interface Problem extends Omit<Finding, 'span' | 'isAdvice'> {
 /** Writes a problem's place as `data/services/risk.yaml:4:1`, which terminals and editors turn into a link. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
-/** Sorts texts by their code units. */
+/** Compares strings by code unit, for sorting. */
 export const byText = (one: string, other: string): number =>
   Number(one > other) - Number(one < other);
 
-/** Compares two problems, to sort them by file, line and column. */
+/** Compares problems by file, line and column, for sorting. */
 export const byPlace = (one: Problem, other: Problem): number =>
   byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 
@@ -49,7 +49,7 @@ function excerpt(problem: Problem): string[] {
   return [`  ${number} | ${text}`, `  ${gutter} | ${before}${'^'.repeat(length)}`];
 }
 
-/** The problem with its place, the line, the expected value and the suggestion, on several lines. */
+/** The problem with its place, the line, the expected value and the suggestion, as multi-line text. */
 export function formatProblem(problem: Problem): string {
   const { severity, message, expected, suggestion } = problem;
   const first = `${placeOf(problem)}: ${severity}: ${message}`;

@@ -15,7 +15,7 @@ const TAILS = '(?:ها|هم|هن|ه|كم|نا|ي|ا)';
 const ARTICLE = /^ال/;
 const isDefinite = (word: string): boolean => ARTICLE.test(word);
 
-/** Drops marks, capitals and the hamza of an alif, which people often omit. */
+/** Lowercases, and removes diacritics and the hamza of an alif, which people often omit. */
 const plain = (text: string): string =>
   text.replace(MARKS, '').replace(/[أإآ]/g, 'ا').toLowerCase();
 
@@ -23,7 +23,7 @@ type GlossaryTerm = NonNullable<Partly<Glossary>['terms']>[number];
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** The pattern of a word in all cases, with any suffix. */
+/** A pattern for a word in all its grammatical cases, with any suffix. */
 function inAllCases(word: string): string {
   const [, body = '', end] = /^(.*?)(ة|[وي]ن)?$/u.exec(word) ?? [];
   if (end === 'ة') return `${escaped(body)}(?:[ةه]|ت${TAILS})`;
@@ -32,8 +32,8 @@ function inAllCases(word: string): string {
 }
 
 /**
- * Finds a form in a plain text, however the lines are folded. A form whose words all have the article, or none,
- * is found both ways. `isExact` finds the form as it is written, in a text as it is.
+ * Returns a pattern for a form in a plain text, however its lines are folded. A form whose words all have the
+ * article, or none, is found both ways. `isExact` makes it match the form exactly as written, in the original text.
  */
 function patternOf(form: string, isExact = false): RegExp {
   const words = form.split(/\s+/);
@@ -47,7 +47,7 @@ function patternOf(form: string, isExact = false): RegExp {
   return new RegExp(patterns.join('\\s+'), 'gu');
 }
 
-/** No letter, and no address of a link, comes before a word. */
+/** A word does not begin after a letter or within a link's address. */
 const BEGINS = /(?<![\p{L}\p{M}\p{N}]|\]\([^)\s]*)/uy;
 const ENDS = /(?![\p{L}\p{M}\p{N}])/uy;
 
@@ -56,7 +56,7 @@ function isAt(text: string, index: number, pattern: RegExp): boolean {
   return pattern.test(text);
 }
 
-/** The whole words that match. Checked outside the pattern: Unicode classes take long to compile. */
+/** The whole words that match. Checked outside the pattern: Unicode classes are slow to compile. */
 const matchesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].filter(
     ({ 0: { length }, index }) => isAt(text, index, BEGINS) && isAt(text, index + length, ENDS),

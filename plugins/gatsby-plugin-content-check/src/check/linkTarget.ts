@@ -74,7 +74,7 @@ interface Link extends LinkContext {
   isInText: boolean;
 }
 
-/** The suggestion for a mistake with only one correction. */
+/** The suggestion for a mistake that has only one possible fix. */
 export const writeInstead = (right: string) => ({ suggestion: `Write ${right}` });
 
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;

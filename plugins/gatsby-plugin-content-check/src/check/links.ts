@@ -11,7 +11,7 @@ import type { FieldDiagnosis } from './sentences';
 import type { TextField } from './walk';
 import { didYouMean, meant, nameOf, shown } from './wording';
 
-/** Facts of a made-up company: the check needs only their form, and whether they hold spaces. */
+/** Facts of a made-up company: the check needs only their format, and whether they contain spaces. */
 const SAMPLE = companyFacts({
   name: 'The Company',
   email: 'info@company.com',
@@ -80,7 +80,7 @@ const textFindings = (text: LinkingText): FieldDiagnosis[] =>
     return [{ ...fault, span: text.file.places.spanInText(text.path, text.value, start, piece) }];
   });
 
-/** Reports words in braces that name no fact: visitors would see them with their braces. */
+/** Reports words in braces that name no fact: visitors would see them, braces and all. */
 function unknownFacts({ file, field, path, value }: LinkingText): FieldDiagnosis[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{(\w+)\}/g)]

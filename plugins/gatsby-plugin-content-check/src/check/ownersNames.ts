@@ -1,4 +1,4 @@
-/** Checks the texts against the owner's names. Specification 1, and the screens of 2. */
+/** Checks the texts against the owner's names (specification 1, and the screens in 2). */
 import { slugOf } from '../../../../src/content/entries';
 import type { Rule } from './rule';
 import { writePath } from './walk';

@@ -23,7 +23,7 @@ const LEAST_WIDTH = { page: 1200, portrait: 480 };
 
 const MOST_LOGO_BYTES = 300_000;
 
-/** The widest ratio: all logos share one box, in which a wider logo is too small to read. */
+/** The widest ratio: all logos share one box, in which a wider logo would be too small to read. */
 const LONGEST = 8;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;

@@ -61,7 +61,7 @@ export const reviewRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.content.reviewed !== true) continue;
     for (const missing of ['reviewedOn', 'reviewedBy']) {
-      // A value that is wrong has a problem of its own.
+      // A wrong value is reported separately.
       if (file.places.has([missing])) continue;
       const message = `"Reviewed" (reviewed) is true, but ${nameIn(file.model, [missing])} is missing.`;
       const expected = 'Write who has read it, and the day, like "22 November 2026".';

@@ -105,7 +105,7 @@ export class Places {
     return span;
   }
 
-  /** The value as written; undefined if it takes several lines. */
+  /** The value as written; undefined if it spans several lines. */
   written(path: FieldPath): string | undefined {
     const span = shownSpan(this.locate(path)?.value);
     // The span of a collection includes its last line break.

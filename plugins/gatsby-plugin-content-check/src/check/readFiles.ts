@@ -5,7 +5,7 @@ import { filesBelow } from '../../../generatedFiles';
 import type { Diagnosis } from '../yaml/finding';
 import type { Source } from './checkSources';
 
-/** Editors and /admin write to files with such names, then rename them. */
+/** Editors and /admin write to hidden files, then rename them. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
 
 /** Never throws: a file that cannot be read is returned with the reason. */

@@ -4,14 +4,14 @@ import { readSvg } from './readSvg';
 /** Facts about a picture's file, serialisable as JSON. */
 export interface PictureFacts {
   bytes: number;
-  /** The type by its content, not its name; undefined if it is no picture at all. */
+  /** The type judging by the content, not the name; undefined if it is not a picture at all. */
   type?: string;
   /** In pixels, as displayed; undefined if the file does not state it. */
   width?: number;
   height?: number;
   isBroken?: boolean;
   unreadable?: string;
-  /** In an SVG: the first forbidden thing, as a noun for the sentence. */
+  /** In an SVG: the first forbidden item, as a noun phrase for the sentence. */
   foreign?: string;
   /** True if all visible pixels are light. */
   isLight?: boolean;
@@ -27,10 +27,10 @@ export interface Decoder {
 
 export const THUMBNAIL = 128;
 
-/** The limit of sharp: 0x3FFF by 0x3FFF. */
+/** sharp's limit: 0x3FFF by 0x3FFF. */
 export const MOST_PIXELS = 0x3fff ** 2;
 
-/** The first bytes of the types that can be shown, and of those that people bring instead. */
+/** The first bytes of the types that can be shown, and of those that people often supply instead. */
 const SIGNATURES: readonly (readonly [begins: RegExp, type: string, isShown?: true])[] = [
   [/^\x89PNG\r\n.\n/, 'PNG', true],
   [/^\xff\xd8/, 'JPEG', true],
@@ -68,7 +68,7 @@ async function openSvg(
   }
 }
 
-/** ISO 32000-1, 7.5.5: a PDF ends with this line; some programs append a little. */
+/** ISO 32000-1, 7.5.5: a PDF ends with this line; some programs append a few bytes. */
 const isWholePdf = (content: Uint8Array): boolean =>
   String.fromCharCode(...content.subarray(-1024)).includes('%%EOF');
 

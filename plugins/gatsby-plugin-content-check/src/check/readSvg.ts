@@ -41,7 +41,7 @@ const unescaped = (css: string): string =>
 
 const outside = (address: string): string => `a reference to “${address.trim().slice(0, 60)}”`;
 
-/** A reference that leaves the file, in a style or in an attribute that may hold one. */
+/** A reference to something outside the file, in a style or in an attribute that may hold one. */
 function outsideStyles(written: string): string | undefined {
   const css = unescaped(written);
   if (/@import/i.test(css)) return 'an imported style sheet';
@@ -74,7 +74,7 @@ function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   return undefined;
 }
 
-/** The number of an absolute length: `120`, `120px`, `3cm`. */
+/** The number in an absolute length: `120`, `120px`, `3cm`. */
 const lengthOf = (written = ''): number | undefined =>
   Number(/^\s*([\d.]+)(?:px|pt|pc|mm|cm|in)?\s*$/.exec(written)?.[1]) || undefined;
 

@@ -18,7 +18,7 @@ export interface Surroundings {
   isProduction: boolean;
   /** Slugs at the last commit, by file; only for files whose slug has changed since. */
   committedSlugs: ReadonlyMap<string, string>;
-  /** By translation, the text of its original when last translated, if changed since. */
+  /** By translation, its original's text at the time of translation, if that has changed since. */
   translatedOriginals: ReadonlyMap<string, string>;
   noticed: readonly (readonly [file: string, diagnosis: Diagnosis])[];
 }

@@ -54,13 +54,13 @@ function pictureName(field: Field, path: FieldPath, value: unknown): FieldDiagno
   };
 }
 
-/** Offers a choice of words, with the most likely. */
+/** Lists the allowed words, and suggests the most likely one. */
 export const choiceOf = (written: string, words: readonly string[]) => ({
   expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : 'There is none yet.',
   ...meant(written, words),
 });
 
-/** What to write, by the type that a value lacks. */
+/** The instruction for a value of the wrong type, by the expected type. */
 const OF_TYPE: Readonly<Record<string, readonly [type: string, expected: string]>> = {
   array: ['a list', 'Each item stands on a line of its own that begins with "- ".'],
   boolean: ['true or false', 'Write true or false.'],

@@ -1,4 +1,4 @@
-/** Checks translations against their originals, and for pages completes them from their originals. */
+/** Checks translations against their originals, and completes them from their originals for display. */
 import { isDraft, type PartlyEntry, pathsOf } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
@@ -19,7 +19,7 @@ function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string 
   return `${file}:${line}`;
 }
 
-/** An item of a list, by its first text. */
+/** Names a list item by its first text. */
 const nameOfItem = (item: unknown): string => {
   const texts = isRecord(item) ? Object.values(item) : [item];
   const first = texts.find((text) => typeof text === 'string');
@@ -93,7 +93,7 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
 /** Invisible characters that change the direction of the text after them. Pages set their own. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** Except in numbers (10,000). */
+/** Latin punctuation, except in numbers (10,000). */
 const LATIN_MARK = /[,;?](?!\d)/;
 
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };

@@ -5,7 +5,7 @@ import { fieldAt, type FieldPath } from './walk';
 
 const MOST_SHOWN = 60;
 
-/** A text as a sentence quotes it: on one line, and cut if it is long. */
+/** Formats a text for quoting in a sentence: on one line, and truncated if it is long. */
 export function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).trimEnd()}…` : line;

@@ -3,7 +3,7 @@ import { LAUNCH_PANEL, showProblems } from './problemPanel';
 
 export const PROBLEMS_ENDPOINT = '/__content/problems';
 
-/** The dev server's address of server-sent events with the state, on every change. */
+/** The dev server's endpoint that sends the state as a server-sent event on every change. */
 export const EVENTS_ENDPOINT = '/__content/events';
 
 export interface ContentState {

@@ -23,7 +23,7 @@ pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-
 /** The launch list is not urgent, so it stays in a corner. */
 const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%); }';
 
-/** The height of the panels, of which other elements at the lower edge keep clear. */
+/** The height of the panels, which other elements at the bottom edge keep clear of. */
 const PANEL_HEIGHT = '--content-panel-height';
 
 function updateHeight(document: Document): void {
@@ -35,7 +35,7 @@ function updateHeight(document: Document): void {
 }
 
 interface PanelOptions {
-  /** Name of the panel's element, as a page may have several. */
+  /** Name of the panel's element, since a page may have several panels. */
   host?: string;
   heading?: string;
   /** The address that opens a problem's place; without it, the place is not shown. */
@@ -51,7 +51,7 @@ function headingOf(problems: readonly Problem[]): string {
 function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions): HTMLElement {
   const { file, message, expected, suggestion, sourceLine } = problem;
   const { language } = originalOf(file);
-  // The same field may be in order in the other language.
+  // The same field may be fine in the other language.
   const prefix = language === MAIN_LANGUAGE ? '' : `${languageInEnglish(language)}: `;
   const item = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
@@ -69,7 +69,7 @@ function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions):
   return item;
 }
 
-/** Shows the problems at the lower edge of a page, or removes the panel if there are none. */
+/** Shows the problems at the bottom of a page, or removes the panel if there are none. */
 export function showProblems(
   document: Document,
   problems: readonly Problem[],

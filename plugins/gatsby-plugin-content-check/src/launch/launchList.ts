@@ -38,7 +38,7 @@ export const missingSettings: MissingSettings = (variables) => {
 
 /**
  * Formats the list: a heading with a count for each step of the handbook, and a line for each item.
- * @param translations the outdated ones, as a step for each language
+ * @param translations the outdated ones, listed as one step per language
  */
 export function formatLaunchList(
   items: readonly Problem[],

@@ -5,13 +5,13 @@ import { byPlace, type Problem } from '../check/format';
 import { dayOf } from '../check/placeholders';
 import { nameIn } from '../check/wording';
 
-/** Arabic has three sets of month names: of Egypt and the Gulf, the Levant, and the Maghreb. */
+/** Arabic has three sets of month names: for Egypt and the Gulf, the Levant, and the Maghreb. */
 const REGIONS = ['', '-SY', '-DZ', '-MA'];
 
 const withLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-/** True if a text names the day, as any region of its language writes it. */
+/** True if a text contains the date as written in any region of its language. */
 function namesDay(language: string, text: string, day: number): boolean {
   const written = withLatinDigits(text).toLowerCase();
   const numbers: readonly string[] = written.match(/\d+/g) ?? [];

@@ -33,7 +33,7 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const spaces = (...counts: readonly number[]): string =>
   `${OR.format(counts.map(String))} ${counts.at(-1) === 1 ? 'space' : 'spaces'}`;
 
-/** Explains errors of these codes, or of any, on a line that matches; the pattern's group is the span. */
+/** Explains errors with these codes, or with any code, on a line that matches; the pattern's group is the span. */
 const lineMistake =
   (
     codes: readonly Code[] | undefined,
@@ -185,7 +185,7 @@ const explanations: readonly Explanation[] = [
   strayLine,
 ];
 
-/** Turns an error of the library into a finding: the first explanation that fits, or the library's message. */
+/** Turns a library error into a finding: the first explanation that fits, or the library's message. */
 export function explain(
   lines: Lines,
   document: Document,

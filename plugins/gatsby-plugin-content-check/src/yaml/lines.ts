@@ -19,7 +19,7 @@ const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
 
 export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
 
-/** Puts a text in single quotes, or in double ones (YAML knows JSON's escapes) if it contains a single quote. */
+/** Puts a text in single quotes, or in double ones (YAML supports JSON's escapes) if it contains a single quote. */
 export const quote = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 
@@ -68,7 +68,7 @@ export class Lines {
     return next;
   }
 
-  /** The columns in which a line may begin, by the lines above it. */
+  /** The columns in which a line may begin, given the lines above it. */
   possibleIndents(index: number): number[] {
     const indents: number[] = [];
     for (let above = index - 1; above >= 0 && indents[0] !== 0; above -= 1) {

@@ -13,7 +13,7 @@ const ARABIC =
 
 const CLOSING = '[’”›»…–—™®°·\\s](?!\\p{L})';
 
-/** UTF-8 decoded by a code page: "donâ€™t", "GrÃ¼ÃŸe", "Ù…Ø±", "ظ…ط±ط". */
+/** UTF-8 decoded with a code page: "donâ€™t", "GrÃ¼ÃŸe", "Ù…Ø±", "ظ…ط±ط". */
 const TWICE_ENCODED = new RegExp(
   [
     `(?!(?<=\\p{Lu})[ÂÃÄÅ]${CLOSING})[ÂÃÄÅ]${WESTERN}`,
@@ -89,7 +89,7 @@ export const brokenFile = (text: string): Finding | undefined =>
 export const oddCharacter = (text: string): Finding | undefined =>
   ODD.flatMap((fault) => explain(fault, text)).sort((a, b) => a.span.start - b.span.start)[0];
 
-/** Finds a text that YAML does not read as it was meant; its range is that of its value. */
+/** Finds text that YAML does not read as intended; the range is the value's. */
 export function misread(text: string, [start, end]: Range): Finding[] {
   const dash = text.slice(start, end).search(/(?<=\n[ \t]*)-\s/);
   if (dash !== -1) {

@@ -108,7 +108,7 @@ const parallel =
 /** A ride in loops, drawn as parallel tracks. */
 export const coaster: Generator = ({ width, height, motif, palette }) => {
   const gap = height * 0.045;
-  // Half a loop more, so that the ride enters and leaves at the top.
+  // An extra half loop, so that the ride enters and leaves at the top.
   const loops = 2 * Math.max(1, Math.round(width / motif)) + 0.5;
   const pitch = (width * 1.28) / loops;
   const ride: Curve = (loop) => [
@@ -272,7 +272,7 @@ export const seismo: Generator = ({ width, height, palette, random }) => {
     const y = gap * (row + 0.4);
     const force = row < 3 ? 0 : 1.25 * bell(row, shockRow, 2.5);
     const spread = 0.07 + 0.15 * bell(row, shockRow, 3);
-    // One point each half period: a swing is two straight lines.
+    // One point per half period: a swing is two straight lines.
     const points = range(2 * periods + 1).map((half): Point => {
       const place = half / (2 * periods);
       const swing = (half % 2 ? 1 : -1) * strengthAt(half / 2) * bell(place, shockAt, spread);
@@ -306,7 +306,7 @@ export const strata: Generator = ({ height, at, palette, random }) => {
   ];
 };
 
-/** The spread of the streams at a share of the width: a bundle at both ends, a field between them. */
+/** The spread of the streams at a fraction of the width: a bundle at both ends, a field between them. */
 const spreadAt = (place: number) =>
   0.16 + 0.84 * (0.5 - 0.5 * Math.cos(clamp((place - 0.02) / 0.96) * TURN)) ** 0.8;
 

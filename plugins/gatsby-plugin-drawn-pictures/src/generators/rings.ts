@@ -1,4 +1,4 @@
-/** Patterns of rings, arcs and marks around one point or several. */
+/** Patterns of rings, arcs and marks around one or more points. */
 import { compactPolyline, compactTrace } from '../../../../src/drawings/compactPath';
 import { bell, clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths';
 import { pearlRings } from '../../../../src/drawings/rings';
@@ -242,7 +242,7 @@ export const guilloche: Generator = ({ middle, shortSide, palette }) => {
 export const interference: Generator = ({ shortSide, at, reachFrom, palette }) => {
   const gap = shortSide * 0.058;
   const [first, second] = [at(0.33, 0.47), at(0.68, 0.55)];
-  // With another number of rings, one disc would be the negative of the other.
+  // With a different number of rings, one disc would be the negative of the other.
   const reach = Math.max(reachFrom(first), reachFrom(second));
   const count = Math.max(25, Math.ceil(reach / gap));
   const rings = range(count).flatMap((index) =>
@@ -250,7 +250,7 @@ export const interference: Generator = ({ shortSide, at, reachFrom, palette }) =
   );
   return [
     fill(rings.join(''), palette.line, 'evenodd'),
-    // Slightly larger than the second ring, whose edge would show.
+    // Slightly larger than the second ring, or its edge would show.
     disc(second, gap * 2 + 1.6, palette.ground),
     barePearl(second, gap * 1.28, palette),
   ];
@@ -273,7 +273,7 @@ export const links: Generator = ({ width, height, at, palette }) => {
   const middle = itemAt(partners, Math.floor(count / 2));
   return [
     fill(rings.join(''), palette.line, 'evenodd'),
-    // Slightly larger than the innermost ring, whose edge would show.
+    // Slightly larger than the innermost ring, or its edge would show.
     disc(middle, radius - 5 * gap + 1.6, palette.ground),
     barePearl(middle, gap * 1.35, palette),
   ];

@@ -58,7 +58,7 @@ export const blocks: Generator = (canvas) => {
       const ink = (index % 2 === 0) === isOdd ? palette.ground : palette.line;
       return square([x + driftX * space, y + driftY * space], size, ink);
     });
-    // Slightly larger than the tile: no seam shows.
+    // Slightly larger than the tile, so that no seam shows.
     const ground = rectangle(x - side / 2, y - side / 2, side + 0.4, side + 0.4, palette.line);
     return isOdd ? [ground, nested] : nested;
   });

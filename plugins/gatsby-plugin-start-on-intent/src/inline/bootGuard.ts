@@ -2,8 +2,8 @@ import { isServed } from './isServed';
 import { navigationType } from './navigationType';
 
 /**
- * Reloads a page whose scripts fail, once, then shows the error screen from its template (specification 8,
- * "Router"): otherwise the page would stay dead without a word. Runs inline in <head>.
+ * Reloads a page whose scripts fail, once, then shows the error screen from its template (specification 8, "Router"):
+ * otherwise the page would silently stay dead. Runs inline in <head>.
  * - It listens for scripts that do not load, for errors in this site's own scripts, and for Gatsby's
  *   rejections of a missing chunk or missing page data. Scripts that neither load nor fail time out after
  *   120 s (specification 9), at the second tick of the interval.

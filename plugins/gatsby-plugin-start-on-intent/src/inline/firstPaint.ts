@@ -10,9 +10,9 @@ import { navigationType } from './navigationType';
  *   the scroll position (gatsbyjs/gatsby 12560).
  * - Hides nothing until the first scroll, so that full-page captures are complete (jlmakes/scrollreveal 242).
  *   Then each [data-reveal] element below the window is hidden, unless it was visible before.
- * - Reveals an element once 10 % of it is visible (specification 9), once it was jumped over (End key,
- *   anchor), or if 10 % of it is taller than the window. `isIntersecting` would not do: it is true from the
- *   first visible pixel on.
+ * - Reveals an element once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
+ *   or if 10 % of it is taller than the window. `isIntersecting` would not do: it is true from the first visible
+ *   pixel on.
  *
  * @param themeKey storage key of the theme
  * @param barColors `theme-color` by theme: the colour of the top bar

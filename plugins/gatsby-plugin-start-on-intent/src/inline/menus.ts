@@ -1,16 +1,16 @@
 /**
- * Opens and closes the menus of the header: the dropdowns, and the panel of narrow screens (specification 2
- * and 4; the disclosure pattern of the ARIA Authoring Practices). A menu's only state is `aria-expanded` of its
- * button, marked `data-opens="list"` or `"panel"`; the style sheet shows the element after the button. React
- * never changes the attribute, so menus work before hydration and stay open through it.
+ * Opens and closes the header's menus: the dropdowns, and the panel on narrow screens (specification 2 and 4; the
+ * disclosure pattern of the ARIA Authoring Practices). A menu's only state is the `aria-expanded` of its button,
+ * marked `data-opens="list"` or `"panel"`; the style sheet shows the element after the button. React never changes
+ * the attribute, so menus work before hydration and stay open through it.
  *
- * - Escape closes one menu and returns the focus. Following a link, Back and Forward close all; a link opened
- *   in another tab or window (Ctrl, Cmd, Shift) closes none. A dropdown also closes on a click elsewhere and,
- *   outside the panel, as soon as pointer or focus move elsewhere: in the panel a finger may only be scrolling.
+ * - Escape closes one menu and returns the focus. Following a link, Back and Forward close all; a link opened in
+ *   another tab or window (Ctrl, Cmd, Shift) closes none. A dropdown also closes on a click elsewhere and, outside
+ *   the panel, as soon as the pointer or focus moves elsewhere: in the panel, a finger may just be scrolling.
  * - The page behind the open panel (`data-behind`) is inert and does not scroll (src/theme/GlobalStyle.ts);
  *   `--scrollbar` is the width of its scrollbar, so that nothing moves. Tab stays in the header. The panel
  *   closes when the window grows to the wide layout.
- * - A link marked `data-keeps-place`, to the page in another language, carries query and fragment, so that a
+ * - A link marked `data-keeps-place`, to the page in another language, carries the query and fragment, so that a
  *   copied link and a new tab keep them. Navigation rewrites the address, so they are set before each press.
  *
  * @param wide media query of the layout without a panel

@@ -11,15 +11,15 @@ declare global {
 }
 
 /**
- * Starts the page's scripts when pointer, finger or focus reach a control, or when a form or a carousel
- * comes near the window; if one is near from the start, once the page is loaded and the browser idle.
+ * Starts the page's scripts when the pointer, a finger or the focus reaches a control, or when a form or a carousel
+ * comes near the window; if one is near from the start, once the page has loaded and the browser is idle.
  *
  * - A prerendered page (nextPage.ts) starts once it is shown: until then nothing in it may be measured,
  *   sent, announced or stored.
- * - A reloaded page starts at once: its visitor has shown intent before.
- * - Presses of buttons, and forms submitted by Enter, are kept and repeated after hydration, each form once.
- *   Forms read typed text from their fields when they mount. Submit buttons are disabled in the HTML, so that
- *   no form is sent without JavaScript, and enabled here.
+ * - A reloaded page starts at once: its visitor has already shown intent.
+ * - Button presses, and forms submitted with Enter, are kept and repeated after hydration, each form once. Forms read
+ *   typed text from their fields when they mount. Submit buttons are disabled in the HTML, so that no form is sent
+ *   without JavaScript, and enabled here.
  * - Without `window.pageScripts`, as in develop, the page starts by itself.
  */
 export function startScripts(): void {
