@@ -200,7 +200,7 @@ export function theContract(root: string): void {
       ),
     ],
     [
-      'icons of the footer',
+      'icons of the footer, of which an owner may take some out',
       // An owner may remove a network that the company does not use.
       ['linkedin', 'x', 'whatsapp'],
       including(...site.social.map(({ network }) => network)),

@@ -15,7 +15,6 @@ type Edit = (content: ContentCopy) => void;
 
 const OTHER_LANGUAGES = readdirSync('data').filter((name) => /^[a-z]{2}$/.test(name));
 
-/** The translations of a file, in all other languages. */
 const translationsOf = (file: string) =>
   OTHER_LANGUAGES.map((language) => translationFile(file, language));
 

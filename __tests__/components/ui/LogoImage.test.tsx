@@ -14,10 +14,9 @@ const isHidden = (element: Element): boolean =>
 function seenIn(theme: string, container: Element): string[] {
   document.documentElement.className = theme;
   const images = [...container.querySelectorAll('img')].filter((image) => !isHidden(image));
-  return images.map((image) => {
-    const { background } = styleOf(image);
-    return [image.getAttribute('src'), background].filter(Boolean).join(' ');
-  });
+  return images.map((image) =>
+    [image.getAttribute('src'), styleOf(image).background].filter(Boolean).join(' '),
+  );
 }
 
 const BARE = '/static/acme.svg';

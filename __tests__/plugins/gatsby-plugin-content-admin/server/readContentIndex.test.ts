@@ -26,12 +26,6 @@ test('the published index leaves out comments', () => {
   expect(parse(textOf(RISK))).toEqual(parse(copy.read(RISK)));
 });
 
-test('the published index leaves out the reviewers of legal pages', () => {
-  const { reviewed, reviewedBy, reviewedOn, ...others } = parse(copy.read(TERMS));
-  expect([reviewed, reviewedBy, reviewedOn]).toEqual([true, 'A lawyer', '22 November 2026']);
-  expect(parse(textOf(TERMS))).toEqual(others);
-});
-
 test('the published index leaves out the marks of made-up content, in lists too', () => {
   const home = 'data/pages/home.yaml';
   copy.edit(RISK, (document) => document.set('illustrative', true));
