@@ -11,7 +11,7 @@ import {
 } from './plugins/loadedModules';
 import type { PageSort } from './src/content/pages';
 
-/** The component in `src/templates` of each kind of content. */
+/** The component in `src/templates` for each kind of content. */
 const TEMPLATES: Record<PageSort, string> = {
   home: 'HomePage',
   about: 'AboutPage',

@@ -45,7 +45,7 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
   }
 }
 
-/** Writes a draft and renames it: an interrupted build leaves no half-written file. Calls may run concurrently. */
+/** Writes a draft and renames it, so that an interrupted build leaves no half-written file. Calls may run concurrently. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, content);

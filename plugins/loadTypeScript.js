@@ -1,5 +1,5 @@
 /**
- * Loads the TypeScript of the plugins for their `gatsby-node.js`. One loader gives all plugins the same instance of
+ * Loads the plugins' TypeScript for their `gatsby-node.js` files. One loader gives all plugins the same instance of
  * the content model; Gatsby's compiler would give each its own. The namespace keeps Gatsby's thousands of modules out
  * of it (docs/decisions/0002-tsx-loads-plugins.md).
  */

@@ -1,7 +1,7 @@
 /**
  * `npm run check:heads`: checks that every page in public/ has its own title, description and canonical address,
  * that its card, icons and manifest exist, and that the sitemap lists it. react-helmet keeps global state while Gatsby
- * renders pages concurrently: a page with another page's head is found here. The tests of src/seo cover the rest.
+ * renders pages concurrently: this check finds pages with another page's head. The tests of src/seo cover the rest.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

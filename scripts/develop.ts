@@ -1,6 +1,6 @@
 /**
- * `npm run develop`: writes the schemas with which editors complete data/, then runs the site with hot reload at
- * http://localhost:8000 (PORT changes it), with the stand-in API beside it.
+ * `npm run develop`: writes the JSON Schemas that text editors use for completion in data/, then runs the site with
+ * hot reload at http://localhost:8000 (PORT changes it), with the stand-in API beside it.
  */
 import { writeSchemas } from './editor/schemaFiles';
 import { runMain } from './lib/run';

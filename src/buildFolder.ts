@@ -2,9 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Characters that Gatsby 5.16 misreads in the path of a site: glob characters (Parcel, which compiles
+/**
+ * Characters that Gatsby 5.16 misreads in the path of a site: glob characters (Parcel, which compiles
  * gatsby-config.ts, then finds nothing or hangs: parcel-bundler/parcel 1844), webpack's delimiters for loaders,
- * queries and fragments, and quotes, which end up in generated modules. */
+ * queries and fragments, and quotes, which end up in generated modules.
+ */
 const MISREAD = /[!"#'()*?[\]`{|}]/;
 
 /** The problem with a folder's path, as a sentence; undefined if Gatsby can build there. */

@@ -28,8 +28,10 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-/** The parts of the library that src/components/layout/consent uses, in the build that Node can load, too. The
- * library's own types require words for its dialogue; without any, it renders none. */
+/**
+ * The parts of the library that src/components/layout/consent uses, in the build that Node can load, too. The
+ * library's own types require words for its dialogue; without any, it renders none.
+ */
 declare module 'vanilla-cookieconsent/dist/cookieconsent.umd.js' {
   import type { CookieConsentConfig } from 'vanilla-cookieconsent';
 

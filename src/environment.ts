@@ -58,12 +58,16 @@ export function readVariable(
   return value || undefined;
 }
 
-/** Excludes addresses that parse but are misunderstood: browsers treat `https:host` as relative, and the host of
- * `https://https://host` is "https". */
+/**
+ * Excludes addresses that parse but are misunderstood: browsers treat `https:host` as relative, and the host of
+ * `https://https://host` is "https".
+ */
 const HTTP_START = /^https?:\/\/(?!https?[:/])[^/\\]/i;
 
-/** A label of a host name (RFC 1123). `new URL` accepts other characters, such as commas, but a content security
- * policy ignores the origin (CSP 3, host-part), so browsers would block requests to it. */
+/**
+ * A label of a host name (RFC 1123). `new URL` accepts other characters, such as commas, but a content security
+ * policy ignores the origin (CSP 3, host-part), so browsers would block requests to it.
+ */
 const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
 
 const hasHostName = ({ hostname }: URL): boolean =>
@@ -122,8 +126,10 @@ function isTrue(variables: Variables, name: string): boolean {
   return value === 'true';
 }
 
-/** True if the forms use the site's edge function, which adds the credential. Throws EnvironmentError if a public
- * variable would publish it anyway. */
+/**
+ * True if the forms use the site's edge function, which adds the credential. Throws EnvironmentError if a public
+ * variable would publish it anyway.
+ */
 function readsProxy(variables: Variables): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
   readToken(variables, 'API_TOKEN');
@@ -139,8 +145,10 @@ function readsProxy(variables: Variables): boolean {
   return true;
 }
 
-/** Reads the variables; throws EnvironmentError for a malformed one, and in Netlify's production build for a missing
- * one. */
+/**
+ * Reads the variables; throws EnvironmentError for a malformed one, and in Netlify's production build for a missing
+ * one.
+ */
 export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const isNetlify = Boolean(variables.NETLIFY);
   const isProduction = variables.CONTEXT === 'production';
@@ -206,8 +214,10 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   };
 }
 
-/** The site's origin for Gatsby's configuration, which must not be empty; undefined where `readBuildEnvironment`
- * throws. */
+/**
+ * The site's origin for Gatsby's configuration, which must not be empty; undefined where `readBuildEnvironment`
+ * throws.
+ */
 export function siteUrl(variables: Variables): string | undefined {
   try {
     return readBuildEnvironment(variables).siteUrl;

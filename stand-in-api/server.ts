@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** A request to one of the calls, with or without a fault. */
+/** A request that made one of the calls, with or without a fault. */
 export interface LoggedRequest {
   call: CallName;
   /** "cut": the connection closed before the response was complete. */

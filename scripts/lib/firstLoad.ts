@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { charactersIn } from '../../src/theme/fonts/unicodeRange';
 
-/** Bytes over the wire: brotli 11 for text, files as they are for fonts and photographs. */
+/** Bytes over the wire: text compressed with brotli 11, fonts and photographs as they are. */
 export interface FirstLoad {
   /** The document with its styles and inline scripts. */
   html: number;

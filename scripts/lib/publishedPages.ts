@@ -25,7 +25,7 @@ export function publishedPages(folder: string): PublishedPage[] {
     });
 }
 
-/** The addresses in the sitemap, which include the site's origin. */
+/** The addresses in the sitemap of the site in `folder`. @throws Error if there is no sitemap */
 export const sitemapUrls = (folder: string): URL[] =>
   parse(readFileSync(path.join(folder, SITEMAP_FILE), 'utf8'))
     .querySelectorAll('loc')

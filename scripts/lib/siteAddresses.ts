@@ -15,8 +15,10 @@ export interface AddressRow {
   type?: string;
 }
 
-/** Lists all spellings of all pages, with and without a slash; unknown addresses; some files. Reads the project in the
- * working directory, whose content must be valid. */
+/**
+ * Lists every spelling of every page's address, with and without a trailing slash, and some unknown addresses and
+ * files. Reads the project in the working directory, whose content must be valid.
+ */
 export function siteAddresses(): AddressRow[] {
   const { entries } = checkContent(process.cwd(), { isProduction: true });
   const pages = entries.flatMap((entry) => {

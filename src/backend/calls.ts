@@ -1,5 +1,7 @@
-/** The API calls of the forms (specification 7), for the client, the edge function and the stand-in API. It
- * imports nothing, because Deno loads it, too. */
+/**
+ * The API calls of the forms (specification 7), for the client, the edge function and the stand-in API. It
+ * imports nothing, because Deno loads it, too.
+ */
 
 interface Call {
   /** The fields to send, in this order, each with the kind of its value. Passwords are never stored or logged. */

@@ -2,8 +2,10 @@
 import { CALLS, pathOf, type CallName, type Payload } from './calls';
 import { settings } from './settings';
 
-/** The result of a call. `answer` has a 2xx status, `response` any other, 0 for a redirect; `body` is undefined if it
- * is not read or not JSON. */
+/**
+ * The result of a call. `answer` has a 2xx status, `response` any other, 0 for a redirect; `body` is undefined if it
+ * is not read or not JSON.
+ */
 export type CallResult =
   | { kind: 'answer' | 'response'; status: number; body: unknown }
   | { kind: 'no-response' }

@@ -1,5 +1,7 @@
-/** The build's variables in browser code. Gatsby writes their values into the bundle; src/environment.ts checks them
- * before the build. */
+/**
+ * The build's variables in browser code. Gatsby writes their values into the bundle; src/environment.ts checks them
+ * before the build.
+ */
 
 /** True in token-free mode, in which the site's edge function adds the credential and the client has none. */
 const isProxied = (process.env.GATSBY_API_PROXY ?? '').trim() === 'true';

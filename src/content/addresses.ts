@@ -24,8 +24,10 @@ export const entryHref = (slug: string, language: string, folder?: string): stri
 
 const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
 
-/** The absolute, encoded address of a link. The owner's footer links are relative (specification 2), and would
- * break on pages below `/a/b/c`. */
+/**
+ * The absolute, encoded address of a link. The owner's footer links are relative (specification 2), and would
+ * break on pages below `/a/b/c`.
+ */
 export const linkTarget = (link: string): string => hrefOf(ABSOLUTE.test(link) ? link : `/${link}`);
 
 /** The `tel:` address of a phone number in human-readable form. */

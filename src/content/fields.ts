@@ -78,8 +78,10 @@ const string = (label: string, { max, ...meta }: TextOptions & ValueNotes) => {
 export const optionalText = (label: string, options: TextOptions = {}) =>
   string(label, options).optional();
 
-/** A required single-line text. Any text may hold the placeholders of fillIn.ts, even in links:
- * `[{phone}]({phoneLink})`. */
+/**
+ * A required single-line text. Any text may hold the placeholders of fillIn.ts, even in links:
+ * `[{phone}]({phoneLink})`.
+ */
 export const text = (label: string, options: TextOptions = {}) => string(label, options).required();
 
 /** An optional paragraph. */
@@ -236,7 +238,7 @@ export const otherSpellings = () =>
     isPlacement: true,
   });
 
-/** Addresses that the page had before, which redirect to the present one. */
+/** Slugs that the page had before; their addresses redirect to the current one. */
 export const formerAddresses = () =>
   optionalList('Former addresses', slug(), {
     hint: 'Slugs that the page had before. Their addresses lead to the present one.',

@@ -90,8 +90,10 @@ export interface Kind<Name extends string = string, S extends ContentSchema = Co
   schema: S;
   page?: Page<yup.InferType<S>>;
   lists?: readonly EntryList<yup.InferType<S>>[];
-  /** The page on which /admin previews a kind that has none of its own; without a slug, the first page of the kind `on`
-   * whose `group` is the entry. */
+  /**
+   * The page on which /admin previews a kind that has none of its own; without a slug, the first page of the kind `on`
+   * whose `group` is the entry.
+   */
   preview?: { on: string; slug?: string };
 }
 
@@ -111,7 +113,7 @@ export function defineKind(kind: Kind): Kind {
   return kind;
 }
 
-/** Options for a field that picks one of these kinds' lists: each list's name with its label for editors. */
+/** Options for a field that picks one of these kinds' lists: the name and the label of each list that has `use`. */
 export const listChoices = (
   kinds: readonly Kind[],
   use: 'inMenu' | 'counted',

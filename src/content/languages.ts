@@ -11,12 +11,14 @@ export function originalOf(file: string): { language: string; original: string }
   return { language, original: rest === undefined ? file : `data/${rest}` };
 }
 
-/** The path of the translation of `original`, a path in `data/`, into a language; `original` itself for the main
- * language. */
+/**
+ * The path of the translation of `original`, a path in `data/`, into a language; `original` itself for the main
+ * language.
+ */
 export const translationFile = (original: string, language: string): string =>
   language === MAIN_LANGUAGE ? original : original.replace(/^data\//, `data/${language}/`);
 
-/** The path of the page at `path` in a language. */
+/** The path in `language` of the page that is at `path` in the main language. */
 export function pathIn(language: string, path: string): string {
   if (language === MAIN_LANGUAGE) return path;
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
@@ -30,7 +32,7 @@ export const originalPath = (language: string, path: string): string =>
 export const languageOf = (path: string): string =>
   /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? MAIN_LANGUAGE;
 
-/** Groups items by language, the main one first. */
+/** Groups items by language, the main one first; it is present even without items. */
 export function byLanguage<T>(
   items: Iterable<T>,
   languageOf: (item: T) => string,
@@ -45,8 +47,10 @@ export function byLanguage<T>(
   return groups;
 }
 
-/** The `hreflang` links of a page: one for each language, and the main one as default for everybody else.
- * https://developers.google.com/search/docs/specialty/international/localized-versions */
+/**
+ * The `hreflang` links of a page: one for each language, and the main one as the default for everyone else.
+ * https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
 export const languageLinks = (
   alternates: readonly { language: string; path: string }[],
   siteUrl: string,

@@ -15,8 +15,10 @@ interface Listed {
   order: number;
 }
 
-/** The data source of views. Its content is as pages show it: placeholders are filled in, links are
- * absolute, private fields are gone. */
+/**
+ * The data source of views. Its content is as pages show it: placeholders are filled in, links are
+ * absolute, private fields are gone.
+ */
 export interface Library extends Omit<ReturnType<typeof picturesIn>, 'pictureOfPage'> {
   readonly language: string;
   /** The libraries of all languages, including this one; the main one first. */

@@ -32,7 +32,7 @@ const pages = {
   legal: legalPages,
 } satisfies { [K in PageKindName]: EntryPage<K> };
 
-/** Decides the template of a page: the kind of its entry, or the continuation of a list. */
+/** What a page's template depends on: the kind of its entry, or that it continues a list. */
 export type PageSort = PageKindName | 'case-study-lists';
 
 /** The props of a template. */

@@ -97,7 +97,7 @@ export function picturesIn({ drawings, photographs, logos, documents }: PictureI
       return { pictures: photographOf({ file, alt: title }, ['wide']) };
     },
 
-    /** The images of a logo; undefined if content names none or its file is missing. */
+    /** The images of a logo; undefined if the content names none or its file is missing. */
     logoOf(
       named: { file: string; dark?: string; ground?: Logo['ground'] } | undefined,
     ): Logo | undefined {

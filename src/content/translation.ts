@@ -72,8 +72,10 @@ export function wordsOf(schema: ContentSchema): ContentSchema {
 const needsWords = ({ fields }: Field): boolean =>
   [...fields.values()].some((field) => field.isRequired && isLeaf(field) && isOwn(field));
 
-/** Returns the original with the words of a translation; words that a draft still lacks stay untranslated. Both
- * must fit their schemas, and their lists must pair. */
+/**
+ * Returns the original with the words of a translation; words that a draft still lacks stay untranslated. Both
+ * must fit their schemas, and their lists must pair.
+ */
 export function translated(field: Field, original: unknown, words: unknown): unknown {
   const { item, fields, translation } = field;
   if (item) {

@@ -17,8 +17,10 @@ export function compactPolyline(points: readonly Point[], closed = false): strin
   return `m${joinNumbers(steps)}${closed ? 'z' : ''}`;
 }
 
-/** Traces `pointAt` for shares from 0 to 1 with `pieces` smooth cubic curves that match its slopes; `command` moves
- * to the start. */
+/**
+ * Traces `pointAt` for shares from 0 to 1 with `pieces` smooth cubic curves that match its slopes; `command` moves
+ * to the start.
+ */
 export function compactTrace(
   pointAt: (share: number) => Point,
   pieces: number,

@@ -38,8 +38,10 @@ export function lineNoise(random: Random, low = -1, high = 1, values = 256): Noi
   };
 }
 
-/** Noise around a circle, between -1 and 1, that closes after a turn: the sum of `waves` cosines with `lowest`
- * to `highest` periods per turn. */
+/**
+ * Noise around a circle, between -1 and 1, that closes after a turn: the sum of `waves` cosines with `lowest`
+ * to `highest` periods per turn.
+ */
 export function circleNoise(random: Random, lowest: number, highest: number, waves: number): Noise {
   const parts = range(waves).map(() => ({
     periods: Math.round(lerp(lowest, highest, random())),

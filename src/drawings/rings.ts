@@ -34,8 +34,10 @@ const TOOTH_HEIGHT = 1.05;
 /** The roughness below which a ring counts as a circle. */
 const CALM = 0.004;
 
-/** Rings from the inside out: calm circles that turn into noise. They never cross, because their teeth are at the same
- * angles. */
+/**
+ * Rings from the inside out: calm circles that turn into noise. They never cross, because their teeth are at the same
+ * angles.
+ */
 export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   const { seed, centre, radius, count, hollow, teeth = 46, reach = 0 } = options;
   const random = randomFrom(seed);

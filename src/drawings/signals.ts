@@ -97,8 +97,10 @@ const withoutLevelPoints = (points: Point[], level: number): Point[] =>
     return atEnd || near.some(([, y]) => Math.round(y) !== level);
   });
 
-/** The signal above the four steps of a listening service: the tremor that was noticed, then the shock. Both are near
- * the middle, the only part that a phone shows. */
+/**
+ * The signal above the four steps of a listening service: the tremor that was noticed, then the shock. Both are near
+ * the middle, the only part that a phone shows.
+ */
 export function stepsSignal(): Signal {
   const staff: Staff = {
     width: 1344,

@@ -10,8 +10,10 @@ export interface PageOf<S extends PageSort> {
 /** Provides the context of the page, apart from its view. */
 export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });
 
-/** Completes the context of a page. In the browser its language is that of the document, because Gatsby's router
- * knows only one error page for all languages. */
+/**
+ * Completes the context of a page. In the browser its language is that of the document, because Gatsby's router
+ * knows only one error page for all languages.
+ */
 export function currentPage(context: Partial<PageContext>): PageContext {
   const documentLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang;
   const { language = MAIN_LANGUAGE, alternates = [], ...about } = context;

@@ -8,8 +8,10 @@ function canDecode(part: string): boolean {
   }
 }
 
-/** Drops a fragment that cannot be decoded, on which gatsby-react-router-scroll would throw and bring down the
- * page (gatsbyjs/gatsby 26828): from the address, and from the router's `location`, which it reads next. */
+/**
+ * Drops a fragment that cannot be decoded, on which gatsby-react-router-scroll would throw and bring down the
+ * page (gatsbyjs/gatsby 26828): from the address, and from the router's `location`, which it reads next.
+ */
 export function dropBrokenHash(location: { hash: string }): void {
   if (canDecode(location.hash)) return;
   location.hash = '';

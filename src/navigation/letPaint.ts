@@ -5,6 +5,8 @@ declare global {
   }
 }
 
-/** Lets the browser paint its response to a press before the work that follows
- * (https://web.dev/articles/optimize-inp). */
+/**
+ * Lets the browser paint its response to a press before the work that follows
+ * (https://web.dev/articles/optimize-inp).
+ */
 export const letPaint = async (): Promise<void> => window.scheduler?.yield?.();

@@ -60,8 +60,10 @@ export function forgetFailedPage(): void {
 /** The state of the navigation; the initial state on the server and during hydration. */
 export const useNavigation = store.useValue;
 
-/** Returns a function that tells whether the visitor has left the component's page or requested another one; the
- * address alone changes only once the requested page has loaded. */
+/**
+ * Returns a function that tells whether the visitor has left the component's page or requested another one; the
+ * address alone changes only once the requested page has loaded.
+ */
 export function useHasMovedOn(): () => boolean {
   const path = useRef<string>();
   useEffect(() => {

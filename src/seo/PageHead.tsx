@@ -17,9 +17,11 @@ export interface PageHeadProps extends Pick<DescribedPage, 'questions'> {
   cardOf?: string;
 }
 
-/** The head of a page, for social networks (https://ogp.me) and search engines (JSON-LD), except for `theme-color`
+/**
+ * The head of a page, for social networks (https://ogp.me) and search engines (JSON-LD), except for `theme-color`
  * (firstPaint.ts). It uses Helmet's props, because react-helmet 6.1 loses description and canonical link from child
- * elements when React 18.3 hydrates. */
+ * elements when React 18.3 hydrates.
+ */
 export const PageHead = ({ title, description, name, cardOf, questions }: PageHeadProps) => {
   const { company, navigation, siteUrl, languages } = useSiteContent();
   const { canonicalPath: path, alternates, describes, parent } = useCurrentPage();

@@ -19,8 +19,10 @@ const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 /** Pseudo-elements that can hold an invisible letter each. */
 const INVISIBLE_LETTERS = ['html::before', 'html::after', 'body::before', 'body::after'];
 
-/** Makes Firefox load the fallbacks early: while a font loads, it uses only faces of the list that are loaded
- * already, so text would first appear in the system font and then shrink. */
+/**
+ * Makes Firefox load the fallbacks early: while a font loads, it uses only faces in the list that have
+ * already loaded, so text would first appear in the system font and then shrink.
+ */
 const earlyFallbacks = (faces: Faces): string =>
   familiesOf(faces)
     .flatMap(({ fallbacks }) => fallbacks)
@@ -68,8 +70,10 @@ export function fontFaces(language: string, loading?: string): string {
   return [...files, ...fallbacks, isSwapped ? earlyFallbacks(faces) : ''].join('');
 }
 
-/** The `@font-face` rules that all pages share, with the `font-display` of `language`, so that Latin names change fonts
- * together with the letters around them. */
+/**
+ * The `@font-face` rules that all pages share, with the `font-display` of `language`, so that Latin names change fonts
+ * together with the letters around them.
+ */
 export const commonFontFaces = (language: string): string =>
   fontFaces(COMMON, ownFonts(language)?.faces.loading);
 

@@ -1,5 +1,7 @@
-/** The tokens that components use. Colours are CSS custom properties, so that a change of theme repaints without
- * re-rendering anything. */
+/**
+ * The tokens that components use. Colours are CSS custom properties, so that a change of theme repaints without
+ * re-rendering anything.
+ */
 import { fixed, light, motion, radius, size, space, type ThemeColor } from './tokens';
 
 const isThemeColor = (name: string): name is ThemeColor => name in light;
@@ -8,8 +10,10 @@ export const colorNames = Object.keys(light).filter(isThemeColor);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The custom property of a colour: `--line-strong` for `lineStrong`, but in the built site, whose pages contain such
- * names hundreds of times, a single letter (no digit, which the Nu HTML checker rejects). */
+/**
+ * The custom property of a colour: `--line-strong` for `lineStrong`. In the built site, whose pages contain such names
+ * hundreds of times, it is a single letter (not a digit, which the Nu HTML checker rejects).
+ */
 export const propertyName = (name: ThemeColor) =>
   process.env.NODE_ENV === 'production'
     ? `--${LETTERS[colorNames.indexOf(name)]}`

@@ -118,8 +118,10 @@ export const space = {
   gap: 'clamp(16px, 1.7vw, 24px)',
 } as const;
 
-/** Minimum widths of layouts. The navigation collapses below `nav`: 1200px, or more for readers with larger text, in
- * which the menu's entries would need a second row. */
+/**
+ * Minimum widths of layouts. The navigation collapses below `nav`: 1200px, or more for readers with larger text, in
+ * which the menu's entries would need a second row.
+ */
 export const breakpoints = {
   sm: '640px',
   md: '768px',

@@ -1,8 +1,10 @@
 /** Writes shapes as SVG, with the animation in which a drawing draws itself. */
 import { distance, type Drawing, type Point, type Shape } from '../../../src/drawings/shapes';
 
-/** The animation, which runs once: lines from the pearl outwards, then the pearl. Finished lines have no dashes, so
- * that their caps and joins are whole. */
+/**
+ * The animation, which runs once: lines from the pearl outwards, then the pearl. Finished lines have no dashes, so
+ * that their caps and joins are whole.
+ */
 export const MOTION =
   '<style>@media screen and (prefers-reduced-motion:no-preference){' +
   '[style]{animation:a .45s backwards}.pearl{animation:b .25s .75s backwards}' +
@@ -33,7 +35,7 @@ function delaysOf(shapes: readonly Shape[], from: Point): (shape: Shape) => stri
 
 /**
  * Returns the shapes as SVG; neighbours with the same paint share a group.
- * @param ground animates all shapes that have a start and a colour other than this
+ * @param ground the background colour; if given, all shapes that have a start and another colour are animated
  */
 export function svgText(drawing: Drawing, ground?: string): string {
   const parts = flat(drawing);

@@ -44,7 +44,7 @@ export interface OwnLogo {
   logo?: { file: string; ground?: 'light' | 'dark' | 'both' };
 }
 
-/** Replaces the icons in public/ if the content names a logo or an icon, a file in `folder`. */
+/** Replaces the icons in public/ if the content names an icon or, failing that, a logo: files in `folder`. */
 export async function publishOwnIcons(
   { icon, logo }: OwnLogo,
   folder: string,

@@ -106,8 +106,10 @@ const PanelThemeToggle = styled(ThemeToggle)`
   cursor: pointer;
 `;
 
-/** Logo and menu; below 1200px the menu is a panel over the page, which an inline script opens and closes before
- * hydration (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts). */
+/**
+ * Logo and menu; below 1200px the menu is a panel over the page, which an inline script opens and closes before
+ * hydration (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts).
+ */
 export const Header = ({ currentPath }: { currentPath: string }) => {
   const { words, menu } = useSiteContent().navigation;
   return (

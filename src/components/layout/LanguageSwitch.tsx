@@ -2,8 +2,10 @@ import { pathIn } from '../../content/languages';
 import { useCurrentPage } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 
-/** Links to the page in the other languages, or else to their home pages. Plain links, because a new document changes
- * language, direction and fonts together. The inline script menus.ts adds the query and fragment. */
+/**
+ * Links to the page in the other languages, or else to their home pages. Plain links, because a new document changes
+ * language, direction and fonts together. The inline script menus.ts adds the query and fragment.
+ */
 export const LanguageSwitch = () => {
   const { language: current, alternates } = useCurrentPage();
   const { languages } = useSiteContent();

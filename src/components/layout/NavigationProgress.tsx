@@ -41,9 +41,11 @@ export const NavigationProgress = ({ label }: { label: string }) => (
   </div>
 );
 
-/** Announces the heading of each page after a navigation, in the page's language; Gatsby's own announcer, which
+/**
+ * Announces the heading of each page after a navigation, in the page's language; Gatsby's own announcer, which
  * GlobalStyle.ts hides, knows only English. Repeated text is not announced, so pages that share a heading set
- * `data-full-title`. */
+ * `data-full-title`.
+ */
 export const PageAnnouncer = ({ currentPath }: { currentPath: string }) => {
   const { opened } = useSiteContent().navigation.words;
   const firstPath = useRef(currentPath);

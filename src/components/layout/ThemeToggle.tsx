@@ -3,8 +3,10 @@ import Sun from 'lucide-react/icons/sun';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { VisuallyHidden } from '../ui/text';
 
-/** Switches the theme. firstPaint.ts handles presses, so that they work before hydration, and the style sheet shows
- * the label that fits the theme. */
+/**
+ * Switches the theme. firstPaint.ts handles presses, so that they work before hydration, and the style sheet shows
+ * the label that fits the theme.
+ */
 export const ThemeToggle = (props: { id: string; className?: string }) => {
   const { words } = useSiteContent().navigation;
   return (

@@ -1,5 +1,7 @@
-/** Loads the layout as its own chunk, so that no single script blocks a slow phone for long.
- * plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts preloads it. */
+/**
+ * Loads the layout as its own chunk, so that no single script blocks a slow phone for long.
+ * plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts preloads it.
+ */
 type Layout = typeof import('./wrapPageWithStyles');
 
 let loaded: Layout | undefined;

@@ -3,8 +3,10 @@ import { currentPage } from '../../hooks/currentPage';
 import { GlobalStyle, LanguageStyle } from '../../theme/GlobalStyle';
 import { wrapPageElement as wrap } from './wrapPageElement';
 
-/** Wraps a page in its layout and the global styles: on the server, in `npm run develop` and in /admin's preview.
- * Published pages contain the styles; adding them again would make the browser redo the layout. */
+/**
+ * Wraps a page in its layout and the global styles: on the server, in `npm run develop` and in /admin's preview.
+ * Published pages contain the styles; adding them again would make the browser redo the layout.
+ */
 export function wrapPageElement(page: Parameters<typeof wrap>[0]) {
   const { language } = currentPage(page.props.pageContext);
   return wrap(

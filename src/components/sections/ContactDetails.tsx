@@ -122,8 +122,10 @@ const Notice = styled.p`
   background: ${color.sunken};
 `;
 
-/** The contact form. If the URL names a subject by its key, like `?subject=quote`, shows a notice above the form and
- * prefills the start of the message. */
+/**
+ * The contact form. If the URL names a subject by its key, like `?subject=quote`, shows a notice above the form and
+ * prefills the start of the message.
+ */
 export const ContactFormPanel = ({
   formHeading,
   subjects,

@@ -150,8 +150,10 @@ const hasOtherPurpose = (target: EventTarget): boolean =>
   (target instanceof Element && target.closest('a, button') !== null) ||
   getSelection()?.isCollapsed === false;
 
-/** A card that flips on any click; its buttons do the same for keyboards and screen readers. The hidden side is
- * inert, and the focus moves to the button of the other side. */
+/**
+ * A card that flips on any click; its buttons do the same for keyboards and screen readers. The hidden side is
+ * inert, and the focus moves to the button of the other side.
+ */
 const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
   const isReady = useIsReady();
   const [isTurned, setIsTurned] = useState(false);

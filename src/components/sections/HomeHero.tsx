@@ -24,8 +24,10 @@ const appear = keyframes`
   from { scale: 0; }
 `;
 
-/** The drawing ends before the longest word, "Respond,", which is 4.44em wide, whatever the text size. Its pearl is
- * 12.5vw from the end. Below 1024px it rises from the lower edge, under the text. */
+/**
+ * At any text size the drawing stops short of the longest word, "Respond," (4.44em). Its pearl is 12.5vw from the end.
+ * Below 1024px the drawing rises from the lower edge, under the text.
+ */
 const Rings = styled.svg`
   ${responsive('--reach', 'min(52vw - 13rem, 37.5vw + 648px - 41.1rem)', {
     [below('lg')]: '45vw',

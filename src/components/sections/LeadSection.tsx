@@ -11,8 +11,10 @@ import { NextSteps } from './NextSteps';
 
 const block = 'clamp(32px, 4.4vw, 64px)';
 
-/** Introduction, next steps and rings beside the form. Below 1024px the steps follow the form, and the rings are
- * beside the introduction. */
+/**
+ * Introduction, next steps and rings beside the form. Below 1024px the steps follow the form, and the rings are
+ * beside the introduction.
+ */
 const Halves = styled.section`
   display: grid;
   ${hiddenOnPaper}

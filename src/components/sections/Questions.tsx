@@ -59,8 +59,10 @@ interface QuestionsProps {
   questions: NonNullable<ViewOf<'services'>['questions']>;
 }
 
-/** Questions that a service's buyers ask. The anchors are on the answers, because browsers open the `details` around a
- * link's target, but not a `details` that is the target. */
+/**
+ * Questions that a service's buyers ask. The anchors are on the answers, because browsers open the `details` around a
+ * link's target, but not a `details` that is the target.
+ */
 export const Questions = ({ heading, questions }: QuestionsProps) => (
   <ContinuedSection>
     <SplitColumns>

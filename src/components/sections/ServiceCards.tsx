@@ -54,8 +54,10 @@ const withPoster = [
   '(min-width: 1440px) 318px, (min-width: 1024px) 23vw, (min-width: 641px) 47vw, 124px',
 ] as const;
 
-/** All services by group. A group whose size is a multiple of three has rows of three cards; any other starts with a
- * poster as large as four small cards. */
+/**
+ * All services by group. A group whose size is a multiple of three has rows of three cards; any other starts with a
+ * poster as large as four small cards.
+ */
 export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
   <Section>
     <Groups>

@@ -69,8 +69,10 @@ export const Halves = styled.div`
   }
 `;
 
-/** From 1024px up as tall as the picture's format (1300 by 1240) at half the window's width. A short window crops an
- * eighth at most, because the pearls are that far from the edge. */
+/**
+ * From 1024px up as tall as the picture's format (1300 by 1240) at half the window's width. A short window crops an
+ * eighth at most, because the pearls are that far from the edge.
+ */
 const Hero = styled(Halves)`
   ${onPaper} {
     flex-direction: row;

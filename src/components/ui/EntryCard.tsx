@@ -171,8 +171,10 @@ interface EntryCardProps extends Omit<PictureProps, 'isEager'> {
   isPoster?: boolean;
 }
 
-/** The card of an entry with its own page: picture, arrow in a disc, title, one line. The whole card is the link.
- * Must be inside an `<li>`: on phones, all cards of a list but the first are rows. */
+/**
+ * The card of an entry with its own page: picture, arrow in a disc, title, one line. The whole card is the link.
+ * Must be inside an `<li>`: on phones, all cards of a list but the first are rows.
+ */
 export const EntryCard = ({
   title,
   href,

@@ -14,8 +14,10 @@ const Whole = styled.span`
 /** Splits a text so that the hyphenated words have odd indices. */
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
-/** The heading of a page, smaller if it is long. Hyphenated words stay on one line ("Fight-back"); non-breaking hyphens
- * would change the text that people search for and copy. */
+/**
+ * The heading of a page, smaller if it is long. Hyphenated words stay on one line ("Fight-back"); non-breaking hyphens
+ * would change the text that people search for and copy.
+ */
 export const PageTitle = ({ children }: { children: string }) => {
   const Heading = headingStyle(children) === 'h1' ? 'h1' : LongTitle;
   return (

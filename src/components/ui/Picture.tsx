@@ -38,8 +38,10 @@ const sourcesOf = ({ src, srcSet = src, sources = [] }: Image) => [
   { type: undefined, srcSet },
 ];
 
-/** A drawing, or a photograph from gatsby-plugin-image's data: `GatsbyImage` itself would bring react-dom/server into
- * the browser (gatsbyjs/gatsby issue 37281). */
+/**
+ * A drawing, or a photograph from gatsby-plugin-image's data: `GatsbyImage` itself would bring react-dom/server into
+ * the browser (gatsbyjs/gatsby issue 37281).
+ */
 const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictureProps) => (
   <Frame className={className}>
     {narrow &&

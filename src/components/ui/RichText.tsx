@@ -2,8 +2,10 @@ import { Fragment, type ElementType, type LabelHTMLAttributes, type ReactNode } 
 import { piecesOf } from '../../content/textLinks';
 import { TextLink } from './TextLink';
 
-/** A phone number. Digits have no strong direction, so on a right-to-left page its groups would change places
- * (Unicode Bidirectional Algorithm, W2 to W7). */
+/**
+ * A phone number. Digits have no strong direction, so on a right-to-left page its groups would change places
+ * (Unicode Bidirectional Algorithm, W2 to W7).
+ */
 const PHONE = /(\+\d[\d ()-]*\d)/;
 
 const withPhones = (words: string): ReactNode =>

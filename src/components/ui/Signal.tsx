@@ -1,7 +1,9 @@
 import type { Signal as SignalDrawing } from '../../drawings/signals';
 
-/** Parallel lines in the colour of the text, and the pearl on them, whose circles the caller's CSS must fill. Crops a
- * drawing with a pearl to fill its box, and stretches any other. */
+/**
+ * Parallel lines in the colour of the text, and the pearl on them, whose circles the caller's CSS must fill. Crops a
+ * drawing with a pearl to fill its box, and stretches any other.
+ */
 export const Signal = ({ pearl, moat, ...lines }: SignalDrawing) => (
   <svg
     viewBox={`0 0 ${lines.width} ${lines.height}`}

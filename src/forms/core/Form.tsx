@@ -78,8 +78,10 @@ interface FormProps<Content extends FormContent, Payload> extends FormOptions<Co
   beside?: ReactNode;
 }
 
-/** The frame of all four forms. Without JavaScript a text says how to reach the company, and `post` keeps the
- * values out of the URL. */
+/**
+ * The frame of all four forms. Without JavaScript a text says how to reach the company, and `method="post"` keeps the
+ * values out of the URL.
+ */
 export const Form = <Content extends FormContent, Payload>({
   hasArrow = false,
   hasHoneypot = false,

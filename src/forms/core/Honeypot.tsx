@@ -10,8 +10,10 @@ const OutOfReach = styled.div`
   display: none;
 `;
 
-/** A field that only bots fill in: visitors, browsers and password managers do not see it. Its label asks those who
- * read the page without styles to leave it empty. */
+/**
+ * A field that only bots fill in: visitors, browsers and password managers do not see it. Its label asks those who
+ * read the page without styles to leave it empty.
+ */
 export const Honeypot = () => {
   const { name, words } = useFormState();
   const id = controlId(name, HONEYPOT_NAME);

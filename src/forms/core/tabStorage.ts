@@ -1,5 +1,7 @@
-/** The storage of this browser tab, as JSON; where that is blocked or full, memory, for as long as the visitor
- * stays on the site. Nothing here throws. */
+/**
+ * Stores JSON in this tab's session storage or, where that is blocked or full, in memory for as long as the visitor
+ * stays on the site. Nothing here throws.
+ */
 import { createStore } from '../../hooks/createStore';
 
 const memory = new Map<string, string>();

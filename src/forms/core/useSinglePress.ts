@@ -7,8 +7,10 @@ const submits = (target: EventTarget) =>
   target instanceof HTMLInputElement ||
   (target instanceof HTMLButtonElement && target.type === 'submit');
 
-/** Makes a double click, a double Enter or a held Enter submit once, even if the response arrives in between.
- * Attach it to the form (`onKeyDown`) and its submit button (`onClick`). */
+/**
+ * Makes a double click, a double Enter or a held Enter submit once, even if the response arrives in between.
+ * Attach it to the form (`onKeyDown`) and its submit button (`onClick`).
+ */
 export function useSinglePress() {
   const lastEnter = useRef(-Infinity);
   return {

@@ -22,8 +22,10 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Connects a control with its label, hint and error. All fields are required (specification 5); `aria-required`
- * states that without the browser's own messages. */
+/**
+ * Connects a control with its label, hint and error. All fields are required (specification 5); `aria-required`
+ * states that without the browser's own messages.
+ */
 export const Field = ({ name, children }: FieldProps) => {
   const { name: form, words, inputs, errors } = useFormState();
   const { label, hint } = inputs[name] ?? {};

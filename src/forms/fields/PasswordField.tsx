@@ -7,7 +7,7 @@ import { Field, useTextValue } from './Field';
 import { ControlBox, PasswordInput, Reveal } from './fieldStyles';
 import { type TextFieldProps, verbatim } from './TextField';
 
-/** A password that can be revealed, except while being sent: a browser would store it as plain text. */
+/** A password field. A revealed password is hidden while it is sent: a browser would remember it as plain text. */
 export const PasswordField = ({ name, autoComplete }: Omit<TextFieldProps, 'kind'>) => {
   const { words, isSending } = useFormState();
   const isReady = useIsReady();

@@ -1,5 +1,7 @@
-/** The format of a language's faces.json, from which `npm run generate fonts` makes the folder's files and
- * ../fontFaces.ts the CSS. To add a language, add a folder. */
+/**
+ * The format of a language's faces.json, from which `npm run generate fonts` makes the folder's files and
+ * ../fontFaces.ts the CSS. To add a language, add a folder.
+ */
 import type { TypeStyle } from '../type';
 
 /** The language whose fonts all pages use, at least for names, digits and spaces. */
@@ -10,8 +12,10 @@ export interface FontFile {
   file: string;
   /** The font in node_modules that it is a subset of. */
   from: string;
-  /** Weights or ranges, in the syntax of `font-weight`. Files of a family that share a weight need the same ranges,
-   * because browsers use only one range for a piece of text. */
+  /**
+   * Weights or ranges, in the syntax of `font-weight`. Files of a family that share a weight need the same ranges,
+   * because browsers use only one range for a piece of text.
+   */
   weights: string[];
   /** The characters in the file, if not the language's. */
   characters?: string;

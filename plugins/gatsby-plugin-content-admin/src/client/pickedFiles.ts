@@ -14,7 +14,7 @@ export function notePickedFiles(): void {
   };
 }
 
-/** Returns a name that the model accepts, like the CMS's own; undefined if the file was not picked here. */
+/** Returns a name that the model accepts, much as the CMS would form it; undefined if the file was not picked here. */
 export const pickedName = (address: string): string | undefined =>
   byAddress.get(address)?.name.replace(/[^\w.-]+/g, '-');
 

@@ -46,7 +46,7 @@ function startPage(frame: Document): void {
   const root = Object.assign(frame.createElement('div'), { id: ROOT });
   const src = new URL('/admin/preview.js', window.location.origin).href;
   const script = Object.assign(frame.createElement('script'), { type: 'module', src });
-  // The CMS's own React renders nothing into the body.
+  // Safe, because the CMS's own React renders nothing into the body.
   frame.body.append(root, script);
 }
 

@@ -29,8 +29,8 @@ let batch: FileChange[] = [];
 let verdict: Promise<void> | undefined;
 
 /**
- * Waits until the changes that the CMS saves together, all requested in one task, are checked: when it deletes an
- * entry, it also writes the entries that referred to it.
+ * Waits until all changes that the CMS saves together have been checked. It requests them in one task: when it deletes
+ * an entry, it also writes the entries that referred to it.
  */
 function whenAllowed(change: FileChange): Promise<void> {
   batch.push(change);

@@ -39,7 +39,7 @@ const hidden = (name: string, value?: string): HiddenField => ({
   default: value,
 });
 
-/** Each kind has its own file format, so that reader and writer know its schema. */
+/** Each kind has its own file format, so that its reader and writer know the schema. */
 export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
 const fileOf = (kind: Kind, isTranslated: boolean) => ({
@@ -80,7 +80,7 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
 }
 
 function backend(place: SavingPlace): GitHubBackend | TestBackend {
-  // This backend stores in the browser's private file system, which client/workingTree.ts replaces.
+  // This backend keeps its files in the browser's private file system, which client/workingTree.ts replaces.
   if (place.kind === 'working-tree') return { name: 'test-repo' };
   const { kind: name, ...github } = place;
   return {

@@ -18,7 +18,7 @@ function similarity(first: unknown, second: unknown): number {
   return sum / most;
 }
 
-/** Returns the index in `old` of each item of `changed`, each index once; -1 for a new item. */
+/** Returns, for each item of `changed`, its index in `old`, or -1 if it is new. No index is used twice. */
 export function pairItems(old: readonly unknown[], changed: readonly unknown[]): number[] {
   const pairs = changed.map(() => -1);
   // If the length is the same, most items were edited in place.

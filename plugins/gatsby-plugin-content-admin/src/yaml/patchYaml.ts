@@ -19,9 +19,9 @@ function trailingComment({ sep = [], value }: CST.CollectionItem): string {
 }
 
 /**
- * Replaces the entries of a block; returns false if no present entry would be left.
- * @param oldIndexes for each new entry, its index among the present ones; -1 for an added entry
- * @param entries each new entry as a block of its own: a group of one field, or a list of one item
+ * Replaces the entries of a block; returns false if no existing entry would be left.
+ * @param oldIndexes for each entry of the new version, its index among the existing ones; -1 if it was added
+ * @param entries the new version, each entry as a block of its own: a group of one field, or a list of one item
  */
 function changeBlock(
   block: CST.BlockMap | CST.BlockSequence,
@@ -55,7 +55,7 @@ function changeBlock(
   return true;
 }
 
-/** Returns the names of a changed group: present names keep their order, each new name follows its predecessor. */
+/** Returns the names of a changed group: existing names keep their order, each new name follows its predecessor. */
 function changedNames(before: readonly string[], value: Record<string, unknown>): string[] {
   const stated = Object.keys(value).filter((name) => value[name] !== undefined);
   const names = before.filter((name) => stated.includes(name));

@@ -26,7 +26,10 @@ const TWO_NUMBERS =
 const isMachineRead = ({ link, ref, file, pattern, isMail, isLeadService }: Field): boolean =>
   Boolean(link || ref || file || pattern || isMail) && !isLeadService;
 
-/** Checks a machine-read value before the rules of its own field; undefined if nothing is wrong. */
+/**
+ * Reports an invisible character, or two addresses or numbers, in a machine-read value, before the rules of its own
+ * field apply; undefined if nothing is wrong.
+ */
 export function addressFault({ field, path, value }: TextField): FieldDiagnosis | undefined {
   if (!isMachineRead(field)) return undefined;
   const name = nameOf(field, path);

@@ -10,7 +10,7 @@ import type { FileFinding, Rule } from './rule';
 
 type Claims = Map<string, string>;
 
-/** The address for a present or former slug of a file. */
+/** The address for a current or former slug of a file. */
 export const addressOf = ({ kind }: ContentFile, slug: string): string =>
   pagePath(slug, kindNamed(kind).page?.addressFolder);
 
@@ -43,7 +43,7 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
     otherSpellingsOf(file).map((slug, index) => ({ file, slug, path: ['otherSpellings', index] })),
   );
   const exact = new Set<string>();
-  // A slug takes precedence over another page's other spelling.
+  // A slug takes precedence over an alternative spelling of another page.
   for (const { file, slug, path } of [...slugs, ...spellings]) {
     if (slug === undefined) continue;
     const key = keyOf(file, slug);

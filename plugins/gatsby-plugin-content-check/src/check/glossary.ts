@@ -15,7 +15,7 @@ const TAILS = '(?:ها|هم|هن|ه|كم|نا|ي|ا)';
 const ARTICLE = /^ال/;
 const isDefinite = (word: string): boolean => ARTICLE.test(word);
 
-/** Lowercases, and removes diacritics and the hamza of an alif, which people often omit. */
+/** Lowercases a text and removes diacritics and the hamza of an alif, which people often omit. */
 const plain = (text: string): string =>
   text.replace(MARKS, '').replace(/[أإآ]/g, 'ا').toLowerCase();
 

@@ -1,4 +1,4 @@
-/** Checks a link's target: a missing page, a draft, an unsafe or malformed address. */
+/** Checks a link's target for a missing page, a draft, and an unsafe or malformed address. */
 import { hrefOf, namedPath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/entries';
 import { quotedChoice } from '../../../../src/content/fields';

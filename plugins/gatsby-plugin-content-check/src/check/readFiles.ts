@@ -30,7 +30,7 @@ export const pictureLister = (projectRoot: string) => (folder: string) =>
     (name) => !name.includes('/') && !isHidden(name),
   );
 
-/** Lists the files of `static/` by address: `/report.pdf`. */
+/** Lists the addresses of the files in `static/`, like `/report.pdf`. */
 export const staticFilesOf = (projectRoot: string): string[] =>
   filesBelow(path.join(projectRoot, 'static')).map((file) => `/${file}`);
 

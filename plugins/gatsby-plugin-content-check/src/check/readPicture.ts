@@ -11,7 +11,7 @@ export interface PictureFacts {
   height?: number;
   isBroken?: boolean;
   unreadable?: string;
-  /** In an SVG: the first forbidden item, as a noun phrase for the sentence. */
+  /** In an SVG: the first forbidden item, as a noun phrase to be put into the message. */
   foreign?: string;
   /** True if all visible pixels are light. */
   isLight?: boolean;

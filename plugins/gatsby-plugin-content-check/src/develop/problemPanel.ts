@@ -1,4 +1,4 @@
-/** The panel of problems over a page, in /admin's preview and under develop. A shadow tree isolates its styles. */
+/** The panel of problems over a page, in /admin's preview and `npm run develop`. A shadow tree isolates its styles. */
 import { languageInEnglish } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { counted, placeOf, type Problem } from '../check/format';
@@ -38,7 +38,7 @@ interface PanelOptions {
   /** Name of the panel's element, since a page may have several panels. */
   host?: string;
   heading?: string;
-  /** The address that opens a problem's place; without it, the place is not shown. */
+  /** Returns the address that opens a problem's place; without this function the place is not shown. */
   linkOf?: (problem: Problem) => string;
 }
 

@@ -37,7 +37,7 @@ let shown: readonly Entry[] = [];
 /** The entries for pages: those of the last check without problems. */
 export const checkedEntries = (): readonly Entry[] => shown;
 
-/** The last good version of `data/`, relative to the project; the source of Gatsby's nodes. */
+/** The folder of the last good version of `data/`, from which Gatsby makes its nodes; relative to the project. */
 const GOOD_CONTENT = '.generated/content';
 
 /** Makes a folder hold exactly these files, without rewriting unchanged ones. */
@@ -57,8 +57,9 @@ function mirror(folder: string, files: readonly ContentFile[]): void {
 }
 
 /**
- * Publishes content without problems: runs the generators, in the order of the plugins in gatsby-config.ts, and
- * only then lets Gatsby notice the change.
+ * Publishes checked content, which must have no problems: runs the generators, in the order of the plugins in
+ * gatsby-config.ts, and only then lets Gatsby notice the change.
+ * @throws errors of the generators and of the file system
  */
 export async function publishChecked(
   project: string,

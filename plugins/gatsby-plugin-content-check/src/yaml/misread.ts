@@ -29,7 +29,7 @@ const TWICE_ENCODED = new RegExp(
 
 const BROKEN: readonly Explanation[] = [
   {
-    // Git, "git merge", "How conflicts are presented"; /admin may have joined the lines of a text.
+    // Conflict markers (git-merge manual, "How conflicts are presented"); /admin may have joined the lines of a text.
     pattern: /(?<![^\s"'])(?:<{7}|>{7}|\|{7})(?!\S)|^[^\S\n]*={7}[^\S\n]*$/m,
     message: 'Git could not join two versions of this file: both stand here, between such marks.',
     expected:

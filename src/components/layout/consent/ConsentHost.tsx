@@ -14,8 +14,10 @@ export const openConsent = ({ currentTarget }: MouseEvent<HTMLButtonElement>): v
 
 const closeConsent = () => dialog.set(false);
 
-/** Mounts the consent dialogue, once in the layout. Its code and the library load when the visitor opens it, or on
- * page load if a category needs consent. The server renders nothing. */
+/**
+ * Mounts the consent dialogue, once in the layout. Its code and the library load when the visitor opens it, or on
+ * page load if a category needs consent. The server renders nothing.
+ */
 export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
   const isDialogOpen = dialog.useValue();
   const [loaded, setLoaded] = useState<{ Consent: ComponentType<ConsentProps> }>();

@@ -1,6 +1,8 @@
-/** The visitor's choice about optional storage. vanilla-cookieconsent keeps it in this browser for six months and asks
- * again when the version changes. Given no translations, it does not render its own dialogue, which would hide the
- * category descriptions. */
+/**
+ * The visitor's choice about optional storage. vanilla-cookieconsent keeps it in this browser for six months and asks
+ * again when the version changes. Given no translations, it does not render its own dialog, which would hide the
+ * category descriptions.
+ */
 import { acceptedCategory, run } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
 

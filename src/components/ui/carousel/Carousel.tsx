@@ -143,8 +143,10 @@ interface CarouselProps {
   isShown?: boolean;
 }
 
-/** The number of slides side by side. react-slick ignores its own `responsive` setting on the first load
- * (akiran/react-slick issues 2435 and 2446). */
+/**
+ * The number of slides side by side. react-slick ignores its own `responsive` setting on the first load
+ * (akiran/react-slick issues 2435 and 2446).
+ */
 function useSlidesShown({ slides, medium, narrow }: CarouselConstants): number {
   const isMedium = useMediaQuery(medium.query);
   const isNarrow = useMediaQuery(narrow.query);

@@ -22,8 +22,10 @@ const drain = keyframes`
   to { scale: 0 1; }
 `;
 
-/** Toasts appear below the header, at the window's inline end. If they do not fit the window, they scroll; the page
- * around them, where their shadows fall, stays clickable. */
+/**
+ * Toasts appear below the header, at the window's inline end. If they do not fit the window, they scroll; the page
+ * around them, where their shadows fall, stays clickable.
+ */
 const ToastArea = styled.div`
   .Toastify__toast-container {
     position: fixed;
@@ -115,8 +117,10 @@ export function show(kind: keyof typeof roles, text: string, quote: string): voi
   idsByWords.set(words, toast(message, { type: kind, role: roles[kind] }));
 }
 
-/** The list of toasts. The progress bar is their timer; it is hidden from assistive technology, because its name is in
- * English. */
+/**
+ * The list of toasts. The progress bar is their timer; it is hidden from assistive technology, because its name is in
+ * English.
+ */
 export const Toasts = ({ words }: { words: Pick<FormWords, 'toasts' | 'closeToast'> }) => (
   <ToastArea>
     <ToastContainer
