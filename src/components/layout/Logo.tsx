@@ -4,7 +4,7 @@ import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { color } from '../../theme/theme';
-import { fontFamily } from '../../theme/type';
+import { fontFamily, line } from '../../theme/type';
 import { LogoImage } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 
@@ -22,8 +22,7 @@ const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
   align-items: center;
   gap: 12px;
   color: ${color.ink};
-  font: 700 ${({ $size }) => textSize[$size]} / ${({ $size }) => ($size === 'long' ? 1.1 : 1)}
-    ${fontFamily.display};
+  font: 700 ${({ $size }) => textSize[$size]} / ${line(1.1)} ${fontFamily.display};
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
   text-wrap: balance;
@@ -52,7 +51,8 @@ const Mark = () => (
 export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
   const { company, navigation } = useSiteContent();
   const { name, logo } = company;
-  const headerSize = name.length > SHORT_NAME && !logo ? 'long' : 'short';
+  const isNamed = !logo || isSymbol(logo.onLight);
+  const headerSize = isNamed && name.length > SHORT_NAME ? 'long' : 'short';
   return (
     <Look
       href={usePath(routes.home)}
@@ -70,7 +70,7 @@ export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
       ) : (
         <Mark />
       )}
-      {(!logo || isSymbol(logo.onLight)) && <span>{name}</span>}
+      {isNamed && <span>{name}</span>}
     </Look>
   );
 };
