@@ -57,6 +57,7 @@ async function show(draft: PreviewDraft): Promise<void> {
   const { default: Page }: Template = await import(
     `../../../../src/templates/${TEMPLATES[page.sort]}.tsx`
   );
+  // A newer draft has arrived in the meantime.
   if (window.previewDraft !== draft) return;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };
