@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     ),
   ];
 
-  const launch = [...checked.launch, ...repeatedTexts(files)];
+  const launch = [...checked.launchList(), ...repeatedTexts(files)];
   const translations = translationsLeft(files, warnings);
   if (!existsSync('.git') || existsSync('.git/shallow')) {
     console.log('Only the whole history of Git tells which translations have not followed.\n');

@@ -24,7 +24,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     return;
   }
   const pictures = await openPictures(project);
-  const { entries, files, problems, warnings, launch } = checkContent(project, { pictures });
+  const checked = checkContent(project, { pictures });
+  const { entries, files, problems, warnings, launchCount, launchList } = checked;
   if (problems.length > 0) {
     const list = problems.map(formatProblem).join('\n\n');
     reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
@@ -32,10 +33,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   // A single message: Gatsby redraws its progress for each one.
   if (warnings.length > 0) reporter.warn(warnings.map(formatProblem).join('\n\n'));
   const settings = missingSettings(process.env);
-  if (launch.length + settings.length > 0) {
-    const line = launchLine(launch, settings);
+  if (launchCount + settings.length > 0) {
+    const line = launchLine(launchCount, settings);
     if (readBuildEnvironment(process.env).isLaunched) {
-      reporter.panic(`LAUNCHED is true, but ${line}\n\n${formatLaunchList(launch, settings)}`);
+      reporter.panic(
+        `LAUNCHED is true, but ${line}\n\n${formatLaunchList(launchList(), settings)}`,
+      );
     }
     reporter.info(line);
   }

@@ -31,7 +31,7 @@ function check(page: string, glossary: string, language = 'ar') {
     { file: terms, text: glossary },
     { file: 'data/pages/about.yaml', text: 'hero:\n  title: A robot, روبوت\n' },
   ];
-  const { problems, warnings, launch } = checkSources(sources, surroundings);
+  const { problems, warnings, launchList } = checkSources(sources, surroundings);
   const isAboutTerms = ({ file, message }: { file: string; message: string }) =>
     file === terms ? !message.includes('stands in no text') : / says "/.test(message);
   return {
@@ -40,7 +40,7 @@ function check(page: string, glossary: string, language = 'ar') {
     unused: warnings
       .filter(({ message }) => message.includes('stands in no text'))
       .map(problemLine),
-    launch: launch.filter(isAboutTerms).map(problemLine),
+    launch: launchList().filter(isAboutTerms).map(problemLine),
   };
 }
 

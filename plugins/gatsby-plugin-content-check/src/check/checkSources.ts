@@ -121,7 +121,7 @@ function launchOrder({ file }: Problem): string {
 const byLaunchOrder = (one: Problem, other: Problem): number =>
   byText(launchOrder(one), launchOrder(other)) || byPlace(one, other);
 
-/** Checks all files; `launch` lists content that is not the owner's yet. Never throws because of content. */
+/** Checks all files; `launchList` returns the content that is not the owner's yet. Never throws because of content. */
 export function checkSources(sources: readonly Source[], surroundings: Surroundings) {
   const names = new Set(sources.map(({ file }) => withEnding(file)));
   const all = missingTranslations(names);
@@ -156,9 +156,12 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     ...problemsBy(textRules, ordered, surroundings),
   );
   all.sort(byPlace);
+  const launch = [...launchRule(shown, surroundings)];
   return {
     files,
-    launch: problemsBy([launchRule], shown, surroundings).sort(byLaunchOrder),
+    launchCount: launch.length,
+    // To locate them, their files are parsed again: a build needs only their number.
+    launchList: () => launch.map((finding) => problemAt(...finding)).sort(byLaunchOrder),
     problems: all.filter(({ severity }) => severity === 'error'),
     warnings: all.filter(({ severity }) => severity === 'warning'),
   };

@@ -36,7 +36,8 @@ export function chooseContent(
   check: (sources: readonly Source[]) => CheckedSources,
 ) {
   const content = check(written);
-  const { problems, launch } = content;
+  const { problems } = content;
+  const launch = content.launchList();
   if (problems.length === 0) return { content, sources: written, problems, launch };
   const withProblems = new Set(problems.map(({ file }) => file));
   const sources = [

@@ -57,5 +57,5 @@ export function formatLaunchList(
 }
 
 /** The length of the launch list, in one line for the build's log. */
-export const launchLine = (items: readonly Problem[], settings: readonly string[]): string =>
-  `${launchHeading(items.length + settings.length)}: \`npm run launch\` lists ${counted(items.length, 'text')} and ${counted(settings.length, 'setting')}.`;
+export const launchLine = (items: number, settings: readonly string[]): string =>
+  `${launchHeading(items + settings.length)}: \`npm run launch\` lists ${counted(items, 'text')} and ${counted(settings.length, 'setting')}.`;
