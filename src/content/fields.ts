@@ -245,14 +245,6 @@ export const formerAddresses = () =>
     isPlacement: true,
   });
 
-/** Keeps an entry out of the published site. */
-export const draft = () =>
-  optionalYesNo('Draft', {
-    hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
-    translation: 'own',
-    isPlacement: true,
-  });
-
 /** A whole number that orders the entries of a kind, smallest first. */
 export const order = () =>
   wholeNumber('Order', 0, {

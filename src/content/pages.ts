@@ -14,7 +14,7 @@ import { legalPages } from './kinds/legalPage';
 import { partnerPage } from './kinds/partner';
 import { servicePage } from './kinds/service';
 import { successPage } from './kinds/success';
-import { originalPath, pathIn } from './languages';
+import { grouped, originalPath, pathIn } from './languages';
 import type { Library } from './library';
 import type { EntryPage } from './page';
 
@@ -116,16 +116,14 @@ function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
 }
 
 function pagesOfLists(library: Library): OwnPage[] {
-  const { title: name } = library.the('success');
-  return furtherLists(library).map(({ path, view }) => {
-    const parent = { name, path: library.pathOf(library.the('success')) };
-    return {
-      sort: 'case-study-lists',
-      path,
-      view,
-      context: { canonicalPath: hrefOf(path), parent },
-    };
-  });
+  const success = library.the('success');
+  const parent = { name: success.title, path: library.pathOf(success) };
+  return furtherLists(library).map(({ path, view }) => ({
+    sort: 'case-study-lists',
+    path,
+    view,
+    context: { canonicalPath: hrefOf(path), parent },
+  }));
 }
 
 /** The pages of all languages, each with its alternates. */
@@ -136,13 +134,11 @@ export function sitePages(libraries: readonly Library[]): SitePage[] {
       ...pagesOfLists(library),
     ].map((page) => ({ ...page, language: library.language })),
   );
-  /** Keyed by the path in the main language. */
-  const twins = new Map<string, Alternate[]>();
-  for (const { language, path, context } of pages) {
-    if (context.canonicalPath !== hrefOf(path)) continue;
-    const key = originalPath(language, context.canonicalPath);
-    twins.set(key, [...(twins.get(key) ?? []), { language, path: context.canonicalPath }]);
-  }
+  const canonical = pages.flatMap(({ language, path: own, context: { canonicalPath: path } }) =>
+    path === hrefOf(own) ? { language, path } : [],
+  );
+  /** By the path in the main language. */
+  const twins = grouped(canonical, ({ language, path }) => originalPath(language, path));
   return pages.map(({ context, language, ...page }) => {
     const { canonicalPath } = context;
     const all = (canonicalPath && twins.get(originalPath(language, canonicalPath))) || [];

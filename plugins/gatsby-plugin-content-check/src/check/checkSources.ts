@@ -13,14 +13,7 @@ import type { Finding, Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
 import { type ContentFile, findingAt, readContentFile } from './contentFile';
-import {
-  duplicates,
-  duplicateFile,
-  kindOfMisnamed,
-  misnamed,
-  withEnding,
-  withoutEnding,
-} from './fileNames';
+import { nameJudge, withEnding, withoutEnding } from './fileNames';
 import { fontRule } from './fonts';
 import { byPlace, byText, type Problem } from './format';
 import { glossaryRule } from './glossary';
@@ -32,7 +25,6 @@ import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import { cardRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
-import type { FieldDiagnosis } from './sentences';
 import { translationRule } from './translations';
 import type { FieldPath } from './walk';
 
@@ -75,7 +67,7 @@ function toProblem(file: string, finding: Finding, lines: Lines): Problem {
 }
 
 /** Turns a diagnosis of a field into a problem with its line and column. */
-export const problemAt = (file: ContentFile, path: FieldPath, diagnosis: FieldDiagnosis): Problem =>
+export const problemAt = (file: ContentFile, path: FieldPath, diagnosis: Diagnosis): Problem =>
   toProblem(file.file, findingAt(file, path, diagnosis), file.lines);
 
 const problemsBy = (rules: readonly Rule[], ...given: Parameters<Rule>): Problem[] =>
@@ -131,15 +123,13 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     all.push(atStart(file, '', { message, expected: 'Restore it from Git.' }));
   }
   for (const [file, diagnosis] of surroundings.noticed) all.push(atStart(file, '', diagnosis));
-  const duplicateOf = duplicates(sources.map(({ file }) => file));
+  const judge = nameJudge(sources.map(({ file }) => file));
   const files: ContentFile[] = [];
   for (const { file, text, unreadable } of sources) {
-    const other = duplicateOf.get(file);
     const unread = unreadable && { message: `This file cannot be read: ${unreadable}.` };
-    const diagnosis = other === undefined ? (misnamed(file) ?? unread) : duplicateFile(other);
+    const { kind, diagnosis = unread } = judge(file);
     if (diagnosis) all.push(atStart(file, text, diagnosis));
-    const kind = kindOfMisnamed(file);
-    if (kind && other === undefined && !unread) files.push(readContentFile(file, text, kind));
+    if (kind && !unread) files.push(readContentFile(file, text, kind));
   }
 
   // A copy (`risk - Copy.yaml`) comes after its original, so that a shared slug is reported for the copy.

@@ -6,12 +6,12 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
-import type { Finding } from '../yaml/finding';
+import type { Diagnosis, Finding } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
 import { Places } from './places';
-import { absent, type FieldDiagnosis, diagnose } from './sentences';
+import { absent, closest, diagnose, didYouMean, nameOf, shown } from './sentences';
 import {
   fieldAt,
   type FieldPath,
@@ -21,7 +21,6 @@ import {
   textsIn,
   writePath,
 } from './walk';
-import { closest, didYouMean, nameOf, shown } from './wording';
 
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
@@ -44,7 +43,7 @@ export type ContentFile = ReadFile & PartlyEntry;
 export function findingAt(
   { places }: ReadFile,
   path: FieldPath,
-  { span = places.spanOf(path), ...diagnosis }: FieldDiagnosis,
+  { span = places.spanOf(path), ...diagnosis }: Diagnosis,
 ): Finding {
   return { span, field: writePath(path), ...diagnosis };
 }

@@ -1,10 +1,10 @@
 /** Checks the pictures and logos that content names: each exists, can be shown, and suits its place. */
+import type { Diagnosis } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
 import { MOST_PIXELS, type PictureFacts } from './readPicture';
 import { type Rule, textRule } from './rule';
-import { choiceOf, type FieldDiagnosis } from './sentences';
+import { choiceOf, nameOf, shown } from './sentences';
 import type { FieldPath, TextField } from './walk';
-import { nameOf, shown } from './wording';
 
 type Fault = readonly [fault: string, expected: string, isAdvice?: true];
 
@@ -130,7 +130,7 @@ function faultOf(text: TextField, file: ContentFile, facts: PictureFacts): Fault
   return unfitLogo(facts, text, file);
 }
 
-export const pictureRule: Rule = textRule((text, file, around): FieldDiagnosis | undefined => {
+export const pictureRule: Rule = textRule((text, file, around): Diagnosis | undefined => {
   const { field, path, value } = text;
   const { pattern } = field;
   const folder = field.file?.folder;

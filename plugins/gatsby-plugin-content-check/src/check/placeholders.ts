@@ -3,8 +3,8 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
+import { nameIn, nameOf, shown } from './sentences';
 import { type ValueField, valuesIn, writePath } from './walk';
-import { nameIn, nameOf, shown } from './wording';
 
 /** Reports placeholders for facts that the owner has yet to supply. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {

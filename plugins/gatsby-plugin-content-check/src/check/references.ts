@@ -1,12 +1,12 @@
 import { isDraft, slugOf } from '../../../../src/content/entries';
 import { items } from '../../../../src/content/introspect';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
+import type { Diagnosis } from '../yaml/finding';
 import { addressFault } from './addressFaults';
 import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
-import { absent, choiceOf, type FieldDiagnosis } from './sentences';
+import { absent, choiceOf, nameIn, nameOf, shown } from './sentences';
 import { fieldAt, type TextField } from './walk';
-import { nameIn, nameOf, shown } from './wording';
 
 /** Reports references to missing or draft entries, repeated references, and services that the form lacks. */
 export const referenceRule: Rule = (files, surroundings) => {
@@ -17,7 +17,7 @@ export const referenceRule: Rule = (files, surroundings) => {
   // When two files share a slug, the last counts.
   const entries = new Map(files.map((file) => [`${file.kind} ${slugOf(file)}`, file]));
   const seen = new Set<string>();
-  const find = (text: TextField, file: ContentFile): FieldDiagnosis | undefined => {
+  const find = (text: TextField, file: ContentFile): Diagnosis | undefined => {
     const { field, path, value } = text;
     const { ref } = field;
     if (field.isLeadService && isFormRead && !leadServices.includes(value)) {

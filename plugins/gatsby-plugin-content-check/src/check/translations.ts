@@ -10,8 +10,8 @@ import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
 import { withoutLinks } from './markup';
 import type { FileFinding, Rule } from './rule';
+import { nameIn, nameOf, shown } from './sentences';
 import { type FieldPath, partlyEntry, textsIn, writePath } from './walk';
-import { nameIn, nameOf, shown } from './wording';
 
 /** `data/services/risk.yaml:52` */
 function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {

@@ -4,7 +4,7 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { problemAt } from '../check/checkSources';
 import type { ContentFile } from '../check/contentFile';
 import type { Problem } from '../check/format';
-import { nameOf } from '../check/wording';
+import { nameOf } from '../check/sentences';
 
 const SHORTEST = 40;
 

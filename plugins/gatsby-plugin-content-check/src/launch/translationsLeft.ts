@@ -3,7 +3,7 @@ import { problemAt } from '../check/checkSources';
 import type { ContentFile } from '../check/contentFile';
 import { byPlace, type Problem } from '../check/format';
 import { dayOf } from '../check/placeholders';
-import { nameIn } from '../check/wording';
+import { nameIn } from '../check/sentences';
 
 /** Arabic has three sets of month names: for Egypt and the Gulf, the Levant, and the Maghreb. */
 const REGIONS = ['', '-SY', '-DZ', '-MA'];

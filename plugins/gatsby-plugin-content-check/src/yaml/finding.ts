@@ -3,8 +3,10 @@ export interface Span {
   end: number;
 }
 
-/** Explains a fault, without its place. */
+/** Explains a fault. */
 export interface Diagnosis {
+  /** By default, that of the field's value. */
+  span?: Span;
   message: string;
   expected?: string;
   /** The value that was probably meant. */
