@@ -3,16 +3,11 @@ import { hrefOf, linkTarget } from './addresses';
 import { type Entry, isOf, pathsOf, slugOf } from './entries';
 import { type CompanyFacts, companyFacts, fillIn } from './fillIn';
 import { fieldOf } from './introspect';
+import type { Listed } from './kind';
 import { type Content, entryLists, kindNamed, type KindName } from './kinds';
 import { byLanguage, grouped, pathIn } from './languages';
 import { mapContent } from './mapContent';
 import { type PictureIndex, PictureLookup, type Pictures } from './pictures';
-
-interface Listed {
-  name: string;
-  slug: string;
-  order: number;
-}
 
 function shownEntry(entry: Entry, facts: CompanyFacts): Entry {
   const content = mapContent(

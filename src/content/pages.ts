@@ -93,16 +93,6 @@ interface OwnPage extends Omit<SitePage, 'context'> {
 
 const ERROR_PATH = '/404';
 
-/** The part of the context that the head uses to describe the page to search engines. */
-function subjectOf(entry: PageEntry, library: Library) {
-  const above = parentOf(entry, library);
-  const { describes } = kindNamed(entry.kind).page ?? {};
-  return {
-    ...(describes && { describes }),
-    ...(above && { parent: { name: above.name, path: pathIn(library.language, above.path) } }),
-  };
-}
-
 /** The page of an entry, once for each spelling of its address; the first is canonical. */
 function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
   const paths = pathsOf(entry);
@@ -111,7 +101,13 @@ function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
   }
-  const context = { canonicalPath: hrefOf(paths[0]), ...subjectOf(entry, library) };
+  const above = parentOf(entry, library);
+  const { describes } = kindNamed(entry.kind).page ?? {};
+  const context = {
+    canonicalPath: hrefOf(paths[0]),
+    ...(describes && { describes }),
+    ...(above && { parent: { name: above.name, path: pathIn(library.language, above.path) } }),
+  };
   return paths.map((path) => ({ ...page, path, context }));
 }
 
@@ -157,9 +153,9 @@ export interface BuiltPage {
 export function canonicalPages(
   pages: Iterable<BuiltPage>,
 ): { path: string; alternates: readonly Alternate[] }[] {
-  const found = [...pages].flatMap(({ context }): [string, readonly Alternate[]][] => {
-    const { canonicalPath, alternates = [] } = context ?? {};
-    return canonicalPath === undefined ? [] : [[canonicalPath, alternates]];
-  });
-  return [...new Map(found)].map(([path, alternates]) => ({ path, alternates }));
+  const found = new Map<string, readonly Alternate[]>();
+  for (const { context: { canonicalPath, alternates = [] } = {} } of pages) {
+    if (canonicalPath !== undefined) found.set(canonicalPath, alternates);
+  }
+  return Array.from(found, ([path, alternates]) => ({ path, alternates }));
 }

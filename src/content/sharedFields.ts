@@ -11,15 +11,15 @@ import {
   list,
   optionalGroup,
   optionalText,
-  optionalYesNo,
   paragraph,
   text,
   type TextOptions,
+  yesNo,
 } from './fields';
 
 /** Marks sample content, which the owner has yet to replace. */
 export const illustrative = () =>
-  optionalYesNo('Illustrative', {
+  yesNo('Illustrative', {
     hint: 'true says that this was made up for the site. Delete the line once it is the company’s own.',
     visibility: 'private',
     launch: {
@@ -79,7 +79,7 @@ export const titledText = (label: string, most: { title: number; text: number },
 /** Tells whether an entry is published, and where it was before. */
 export const publication = () => ({
   formerAddresses: formerAddresses(),
-  draft: optionalYesNo('Draft', {
+  draft: yesNo('Draft', {
     hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
     translation: 'own',
     isPlacement: true,

@@ -16,15 +16,12 @@ const within = ({ item, fields }: Field): Field[] => (item ? [item] : [...fields
 
 const isLeaf = ({ item, type }: Field) => !item && type !== 'object';
 
-const holdsOwn = (field: Field): boolean =>
-  isLeaf(field) ? isOwn(field) : within(field).some(holdsOwn);
-
-const holdsShared = (field: Field): boolean =>
-  isLeaf(field) ? !isOwn(field) : within(field).some(holdsShared);
+const holds = (field: Field, own: boolean): boolean =>
+  isLeaf(field) ? isOwn(field) === own : within(field).some((part) => holds(part, own));
 
 /** True for a list whose items pair with the original's by index, because they share some fields. */
 export const hasPairs = ({ item, isPaired }: Field): boolean =>
-  item !== undefined && (isPaired ?? (holdsOwn(item) && holdsShared(item)));
+  item !== undefined && (isPaired ?? (holds(item, true) && holds(item, false)));
 
 const hasFields = (schema: yup.Schema): schema is ContentSchema =>
   schema instanceof yup.ObjectSchema;
@@ -79,7 +76,7 @@ const needsWords = ({ fields }: Field): boolean =>
 export function translated(field: Field, original: unknown, words: unknown): unknown {
   const { item, fields, translation } = field;
   if (item) {
-    if (!holdsOwn(item)) return original;
+    if (!holds(item, true)) return original;
     if (!hasPairs(field) || !Array.isArray(original)) return words;
     const own: unknown[] = Array.isArray(words) ? words : [];
     return original.map((part, index) => translated(item, part, own[index]));

@@ -6,9 +6,9 @@ import {
   group,
   list,
   optionalText,
-  optionalWebAddress,
   paragraph,
   text,
+  webAddress,
 } from '../fields';
 import { defineKind, type Kind, listChoices } from '../kind';
 import { definePage } from '../page';
@@ -106,7 +106,7 @@ export const home = (listed: readonly Kind[]) =>
               { hint: 'A drawing that stands beside the name until there is a logo.' },
             ).optional(),
             illustrative: illustrative(),
-            link: optionalWebAddress('Link', {
+            link: webAddress('Link', {
               hint: 'The client’s site. Without it the logo leads nowhere.',
             }),
           }).test(exactlyOneOf('logo', 'mark')),

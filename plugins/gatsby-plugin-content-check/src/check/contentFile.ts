@@ -6,10 +6,11 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
-import type { Diagnosis, Finding } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
+import type { Problem } from './format';
 import { Places } from './places';
 import { absent, closest, diagnose, didYouMean, nameOf, shown } from './sentences';
 import {
@@ -30,7 +31,7 @@ export interface ReadFile {
   model: Field;
   /** True if the file was read and its content fits the schema. */
   isWhole: boolean;
-  findings: Finding[];
+  findings: Problem[];
   places: Places;
   /** The texts as written, in the model's order. */
   texts: readonly TextField[];
@@ -39,13 +40,24 @@ export interface ReadFile {
 /** A file with its content, as far as that can be read and fits the schema of its kind. */
 export type ContentFile = ReadFile & PartlyEntry;
 
-/** Adds the field's path to a diagnosis, and its span unless the diagnosis has one. */
-export function findingAt(
-  { places }: ReadFile,
-  path: FieldPath,
-  { span = places.spanOf(path), ...diagnosis }: Diagnosis,
-): Finding {
-  return { span, field: writePath(path), ...diagnosis };
+/** Turns a diagnosis into a problem with its line and column; without a span, at the start of the file. */
+export function problemIn(
+  file: string,
+  lines: Lines,
+  { span, isAdvice, ...diagnosis }: Diagnosis,
+  field = '',
+): Problem {
+  const from = lines.placeAt(span?.start ?? 0);
+  const { line: endLine, column: endColumn } = lines.placeAt(span?.end ?? 0);
+  const sourceLine = lines.textOf(from.line - 1);
+  const severity = isAdvice ? 'warning' : 'error';
+  return { ...diagnosis, field, file, severity, ...from, endLine, endColumn, sourceLine };
+}
+
+/** Turns a diagnosis of a field into a problem, at the field's value unless the diagnosis has a span. */
+export function problemAt(read: ReadFile, path: FieldPath, diagnosis: Diagnosis): Problem {
+  const span = diagnosis.span ?? read.places.spanOf(path);
+  return problemIn(read.file, read.lines, { ...diagnosis, span }, writePath(path));
 }
 
 /** yup tests whose failures the link rule explains better. */
@@ -67,13 +79,13 @@ function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
   }
 }
 
-function findingFor(error: yup.ValidationError, file: ReadFile): Finding {
+function problemFor(error: yup.ValidationError, file: ReadFile): Problem {
   const { model, places } = file;
   const path = readPath(error.path);
   const field = fieldAt(model, path);
   const span = places.has(path) ? undefined : places.swallowed(path);
-  if (!span) return findingAt(file, path, diagnose(error, field, path, places));
-  return findingAt(file, path, {
+  if (!span) return problemAt(file, path, diagnose(error, field, path, places));
+  return problemAt(file, path, {
     span,
     message: `${nameOf(field, path)} is indented too far: it is read as the rest of the text above.`,
     expected: 'The fields of one group begin in the same column.',
@@ -113,7 +125,7 @@ function correctNames(
           suggestion: word && didYouMean(word),
         };
     const span = file.places.spanOf(path, 'name');
-    file.findings.push(findingAt(file, path, { ...diagnosis, span }));
+    file.findings.push(problemAt(file, path, { ...diagnosis, span }));
   }
   /** @param whole the same group in the original's model, which has more fields than a translation's */
   function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
@@ -156,20 +168,19 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   const { language } = originalOf(file);
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
-  const { document, findings } = readYaml(source);
+  const { document, findings: found } = readYaml(source);
   const renames = new Map<string, string>();
   const places = new Places(source, renames);
   const lines = new Lines(source);
+  const findings = found.map((finding) => problemIn(file, lines, finding));
   const read = { file, source, lines, model, isWhole: false, findings, places, texts: [] };
   const content = correctNames(read, kind, document?.toJS(), renames);
 
   if (!document || !isRecord(content)) {
     if (document) {
-      findings.push({
-        span: places.spanOf([]),
-        message: `This file holds no fields, so it cannot be ${inSentence(kind)}.`,
-        expected: `Each field stands on a line of its own, as "name: value": ${[...model.fields.keys()].join(', ')}.`,
-      });
+      const message = `This file holds no fields, so it cannot be ${inSentence(kind)}.`;
+      const expected = `Each field stands on a line of its own, as "name: value": ${[...model.fields.keys()].join(', ')}.`;
+      findings.push(problemAt(read, [], { message, expected }));
     }
     // Keep the slug, so that references to the file are not reported too.
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
@@ -183,16 +194,16 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     const isBlank = /^\s+$/.test(value) && field.isRequired && field.type === 'string';
     const fault = isBlank ? absent(field, path, true) : addressFault(text);
     if (!fault) continue;
-    findings.push(findingAt(read, path, fault));
+    findings.push(problemAt(read, path, fault));
     inAddresses.add(writePath(path));
   }
   const errors = errorsOf(schema, content);
   for (const error of errors) {
     const { path = '', type = '' } = error;
     if (inAddresses.has(path) || LEFT_TO_LINKS.includes(type)) continue;
-    findings.push(findingFor(error, read));
+    findings.push(problemFor(error, read));
   }
-  const isWhole = errors.length === 0 && findings.every(({ isAdvice }) => isAdvice);
+  const isWhole = errors.length === 0 && findings.every(({ severity }) => severity === 'warning');
   return { ...read, isWhole, texts, ...partlyEntry(kind, content, language) };
 }
 

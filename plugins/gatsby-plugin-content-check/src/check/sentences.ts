@@ -46,19 +46,16 @@ export const nameIn = (model: Field, path: FieldPath) => nameOf(fieldAt(model, p
 /** Offers a word. */
 export const didYouMean = (word: string): string => `Did you mean "${word}"?`;
 
-interface Match {
-  word: string;
-  /** True if no other word is as close and the difference is a typing mistake. */
-  isSure: boolean;
-}
-
 /** Ignores the most common mix-ups: case, hyphens, underscores and spaces. */
 const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
 
 const LONGEST = 80;
 
-/** Finds the word closest to `written`; undefined if none is close. */
-export function closest(written: string, words: readonly string[]): Match | undefined {
+/**
+ * Finds the word closest to `written`; undefined if none is close. `isSure` is true if no other word is as close and
+ * the difference is a typing mistake.
+ */
+export function closest(written: string, words: readonly string[]) {
   const wanted = plain(written);
   if (wanted === '' || wanted.length > LONGEST) return undefined;
   const ranked = words
@@ -183,12 +180,9 @@ export function diagnose(
         message: `${name} is "${shown(String(value))}", which is no mail address.`,
         expected: 'Expected an address like info@company.com.',
       };
-    default:
-      return (
-        pictureName(field, path, value) ?? {
-          message: `${name} ${errors[0] ?? ''}.`,
-          expected: hint,
-        }
-      );
+    default: {
+      const message = `${name} ${errors[0] ?? ''}.`;
+      return pictureName(field, path, value) ?? { message, expected: hint };
+    }
   }
 }

@@ -1,8 +1,7 @@
 import { isDraft } from '../../../../src/content/entries';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { problemAt } from '../check/checkSources';
-import type { ContentFile } from '../check/contentFile';
+import { type ContentFile, problemAt } from '../check/contentFile';
 import type { Problem } from '../check/format';
 import { nameOf } from '../check/sentences';
 

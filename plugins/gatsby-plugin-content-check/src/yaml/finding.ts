@@ -17,8 +17,4 @@ export interface Diagnosis {
   isOutdated?: true;
 }
 
-export interface Finding extends Diagnosis {
-  span: Span;
-  /** Path of the field in the file; undefined for the file as a whole. */
-  field?: string;
-}
+export type Finding = Diagnosis & { span: Span };
