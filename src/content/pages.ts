@@ -42,12 +42,10 @@ export type ViewOf<S extends PageSort> = S extends PageKindName
 
 const entryPages: { [K in PageKindName]: EntryPage<K> } = pages;
 
-const isPageKind = (kind: string): kind is PageKindName => Object.hasOwn(pages, kind);
-
 type PageEntry = { [K in PageKindName]: Entry & EntryOf<K> }[PageKindName];
 
 /** True for an entry whose kind has pages. */
-export const hasPage = (entry: Entry): entry is PageEntry => isPageKind(entry.kind);
+export const hasPage = (entry: Entry): entry is PageEntry => Object.hasOwn(pages, entry.kind);
 
 const viewOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library): object =>
   entryPages[kind].view(content, library);

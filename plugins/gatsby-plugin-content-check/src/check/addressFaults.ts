@@ -1,5 +1,4 @@
 /** Faults in a machine-read value that still looks right: invisible characters, two addresses in one. */
-import type { Field } from '../../../../src/content/introspect';
 import type { Diagnosis } from '../yaml/finding';
 import { codeOf } from '../yaml/misread';
 import { nameOf, shown } from './sentences';
@@ -23,15 +22,13 @@ const TWO_ADDRESSES = /@\S*[\s,;،؛/]+.*@|https?:\S*[\s,;،؛]+https?:/i;
 const TWO_NUMBERS =
   /^(?:tel:)?\+?\d[\d\s().-]{4,}(?:[,;/،؛+]| or | and )[^\d+]*\+?\d[\d\s().-]{4,}/i;
 
-const isMachineRead = ({ link, ref, file, pattern, isMail, isLeadService }: Field): boolean =>
-  Boolean(link || ref || file || pattern || isMail) && !isLeadService;
-
 /**
  * Reports an invisible character, or two addresses or numbers, in a machine-read value, before the rules of its own
  * field apply; undefined if nothing is wrong.
  */
 export function addressFault({ field, path, value }: TextField): Diagnosis | undefined {
-  if (!isMachineRead(field)) return undefined;
+  const { link, ref, file, pattern, isMail, isLeadService } = field;
+  if (isLeadService || !(link || ref || file || pattern || isMail)) return undefined;
   const name = nameOf(field, path);
   const invisible = invisibleMark(name, value);
   if (invisible || !(TWO_ADDRESSES.test(value) || TWO_NUMBERS.test(value))) return invisible;
