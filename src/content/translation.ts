@@ -26,9 +26,6 @@ export const hasPairs = ({ item, isPaired }: Field): boolean =>
 const hasFields = (schema: yup.Schema): schema is ContentSchema =>
   schema instanceof yup.ObjectSchema;
 
-const hasItems = (schema: yup.Schema): schema is yup.ArraySchema<unknown[], yup.AnyObject> =>
-  schema instanceof yup.ArraySchema;
-
 function wordsIn(schema: yup.Schema): yup.Schema | undefined {
   const { label = '', isRequired, translation, length, min, max, hint } = fieldOf(schema);
   if (hasFields(schema)) {
@@ -42,8 +39,8 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
     // An item with nothing to translate is a bare dash, which YAML reads as null.
     return isRequired && !isAllOptional ? words : words.nullable().optional();
   }
-  if (hasItems(schema)) {
-    const { innerType } = schema;
+  if (schema instanceof yup.ArraySchema) {
+    const innerType: unknown = schema.innerType;
     const item = innerType instanceof yup.Schema ? wordsIn(innerType) : undefined;
     if (!item) return undefined;
     if (!isRequired) return optionalList(label, item, { hint });

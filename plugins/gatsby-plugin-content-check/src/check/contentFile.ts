@@ -111,22 +111,6 @@ function correctNames(
   renames: Map<string, string>,
 ): unknown {
   const { original } = originalOf(file.file);
-  function explain(name: string, path: FieldPath, group: Field, isShared: boolean, word?: string) {
-    const fields = [...group.fields.keys()].join(', ');
-    const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
-    const diagnosis = isShared
-      ? {
-          message: `"${shown(name)}" is the same in every language: ${original} says it.`,
-          expected: `Delete it here. A translation holds words: ${fields}.`,
-        }
-      : {
-          message: `There is no field "${shown(name)}" in ${where}.`,
-          expected: `Its fields: ${fields}.`,
-          suggestion: word && didYouMean(word),
-        };
-    const span = file.places.spanOf(path, 'name');
-    file.findings.push(problemAt(file, path, { ...diagnosis, span }));
-  }
   /** @param whole the same group in the original's model, which has more fields than a translation's */
   function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
     const { item, fields } = group;
@@ -135,6 +119,7 @@ function correctNames(
     }
     if (!isRecord(value) || fields.size === 0) return value;
     const known = [...fields.keys()];
+    const where = path.length === 0 ? inSentence(kind) : nameOf(group, path);
     const absent = new Set(known.filter((name) => !Object.hasOwn(value, name)));
     const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
       const field = fields.get(name);
@@ -143,7 +128,18 @@ function correctNames(
       if (field) return [[name, correct(field, value[name], place, inOriginal)]];
       const match = inOriginal ? undefined : closest(name, [...absent]);
       const word = match?.word ?? closest(name, known)?.word;
-      explain(name, place, group, inOriginal !== undefined, word);
+      const diagnosis = inOriginal
+        ? {
+            message: `"${shown(name)}" is the same in every language: ${original} says it.`,
+            expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
+          }
+        : {
+            message: `There is no field "${shown(name)}" in ${where}.`,
+            expected: `Its fields: ${known.join(', ')}.`,
+            suggestion: word && didYouMean(word),
+          };
+      const span = file.places.spanOf(place, 'name');
+      file.findings.push(problemAt(file, place, { ...diagnosis, span }));
       const meant = match && fields.get(match.word);
       // A vague match with an optional field is too weak a reason to validate the value as that field.
       if (!meant || !(match.isSure || meant.isRequired)) return [];

@@ -84,15 +84,6 @@ export const absent = (field: Field, path: FieldPath, isThere: boolean): Diagnos
   expected: expectation(field),
 });
 
-/** A word that YAML reads as null: `name: Null`. */
-const readAsNull = (field: Field, path: FieldPath, written = ''): Diagnosis | undefined =>
-  field.type === 'string' && /^(?:null|~)$/i.test(written)
-    ? {
-        message: `${nameOf(field, path)} is ${written}, which YAML reads as nothing.`,
-        expected: `Put it in quotes: '${written}'`,
-      }
-    : undefined;
-
 /** Diagnoses a picture's name that includes a folder or forbidden characters; undefined for any other fault. */
 function pictureName(field: Field, path: FieldPath, value: unknown): Diagnosis | undefined {
   const { file, pattern } = field;
@@ -126,11 +117,6 @@ const OF_TYPE: Readonly<Record<string, readonly [type: string, expected: string]
   object: ['a group of fields', 'Its fields stand below its name, indented by two spaces more.'],
 };
 
-const sizeOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? characters(lengthOf(value))
-    : items(Array.isArray(value) ? value.length : 0);
-
 /** Turns a yup error into a diagnosis, by the name of the test that failed. */
 export function diagnose(
   error: yup.ValidationError,
@@ -145,16 +131,21 @@ export function diagnose(
   const written = places.written(path);
   const inQuotes = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
   const [kind, expected] = OF_TYPE[field.type] ?? ['a text', inQuotes];
-  const has = (limit: string): Diagnosis => ({
-    message: `${name} has ${sizeOf(value)}; it ${limit}.`,
-    expected: hint,
-  });
+  const has = (limit: string): Diagnosis => {
+    const count = Array.isArray(value) ? value.length : 0;
+    const size = typeof value === 'string' ? characters(lengthOf(value)) : items(count);
+    return { message: `${name} has ${size}; it ${limit}.`, expected: hint };
+  };
   switch (type) {
     case 'required':
     case 'optionality':
     case 'nullable':
     case 'defined':
-      return readAsNull(field, path, written) ?? absent(field, path, places.has(path));
+      if (field.type === 'string' && written && /^(?:null|~)$/i.test(written)) {
+        const message = `${name} is ${written}, which YAML reads as nothing.`;
+        return { message, expected: `Put it in quotes: '${written}'` };
+      }
+      return absent(field, path, places.has(path));
     case 'typeError':
       return { message: `${name} should be ${kind}, but it is ${inWords(value)}.`, expected };
     case 'oneOf': {
