@@ -123,10 +123,10 @@ it('a page gets its drawing in the requested formats, or the editor’s photogra
 });
 
 it('a sample page is a link to a PDF, or a picture', () => {
-  const { sampleOf } = siteOf([], [], pictures).english;
+  const library = siteOf([], [], pictures).english;
   const title = 'A week';
-  expect(sampleOf({ file: 'week.pdf', title })).toEqual({ link: '/static/week.pdf' });
-  expect(sampleOf({ file: 'quay.jpg', title })).toEqual({
+  expect(library.sampleOf({ file: 'week.pdf', title })).toEqual({ link: '/static/week.pdf' });
+  expect(library.sampleOf({ file: 'quay.jpg', title })).toEqual({
     pictures: { alt: title, wide: { light: image('/quay.webp') } },
   });
 });
@@ -141,17 +141,17 @@ it('labelled facts leave out the empty ones', () => {
 });
 
 it('a logo has its files and ground, and is undefined if its file is missing', () => {
-  const { logoOf } = siteOf([], [], pictures).english;
-  expect(logoOf({ file: 'acme.svg', ground: 'dark' })).toEqual({
+  const library = siteOf([], [], pictures).english;
+  expect(library.logoOf({ file: 'acme.svg', ground: 'dark' })).toEqual({
     onLight: image('/acme.svg'),
     ground: 'dark',
   });
-  expect(logoOf({ file: 'acme.svg', dark: 'acme-dark.svg' })).toEqual({
+  expect(library.logoOf({ file: 'acme.svg', dark: 'acme-dark.svg' })).toEqual({
     onLight: image('/acme.svg'),
     onDark: image('/acme-dark.svg'),
   });
-  expect(logoOf({ file: 'gone.svg' })).toBeUndefined();
-  expect(logoOf(undefined)).toBeUndefined();
+  expect(library.logoOf({ file: 'gone.svg' })).toBeUndefined();
+  expect(library.logoOf(undefined)).toBeUndefined();
 });
 
 it('the shell has the company’s links and all languages', () => {

@@ -49,19 +49,10 @@ const listPath = ({ group }: StoryGroup, number: number, { language }: Library):
   );
 
 const listHref = (list: StoryGroup, number: number, library: Library): string =>
-  number === 1
-    ? `${listPath(list, 1, library)}#${list.group.slug}`
-    : hrefOf(listPath(list, number, library));
+  hrefOf(listPath(list, number, library)) + (number === 1 ? `#${list.group.slug}` : '');
 
 const countOfPages = ({ stories }: StoryGroup) =>
   Math.max(1, Math.ceil(stories.length / INDEX_LENGTH));
-
-/** The items around `index` that fill a menu, with that item in the middle where possible. */
-function menuAround<T>(items: readonly T[], index: number): readonly T[] {
-  const latest = Math.max(0, items.length - MENU_LENGTH);
-  const first = Math.min(latest, Math.max(0, index - MENU_LENGTH / 2));
-  return items.slice(first, first + MENU_LENGTH);
-}
 
 /** The address of the page whose sharing card a case study borrows; undefined if it has its own. */
 export function sharedCardOf(story: CaseStudy, library: Library): string | undefined {
@@ -74,23 +65,17 @@ export function caseStudyMenu(story: CaseStudy, library: Library) {
   const list = listOf(story, library);
   if (!list) return [];
   const index = list.stories.indexOf(story);
-  const items = menuAround(list.stories, index).map((neighbour) => ({
+  // The current one is in the middle where possible.
+  const latest = Math.max(0, list.stories.length - MENU_LENGTH);
+  const first = Math.min(latest, Math.max(0, index - MENU_LENGTH / 2));
+  const items = list.stories.slice(first, first + MENU_LENGTH).map((neighbour) => ({
     label: neighbour.name,
     href: library.pathOf(neighbour),
     isCurrent: neighbour === story,
   }));
   if (list.stories.length <= MENU_LENGTH) return items;
-  const number = Math.floor(index / INDEX_LENGTH) + 1;
-  return [
-    ...items,
-    { label: list.group.all, href: listHref(list, number, library), isCurrent: false },
-  ];
-}
-
-/** The page numbers to link to: the first, the last, and the current one with its neighbours. */
-export function offeredPages(number: number, count: number): number[] {
-  const wanted = [1, number - 1, number, number + 1, count];
-  return [...new Set(wanted)].filter((page) => page >= 1 && page <= count);
+  const href = listHref(list, Math.floor(index / INDEX_LENGTH) + 1, library);
+  return [...items, { label: list.group.all, href, isCurrent: false }];
 }
 
 interface PagingLink {
@@ -107,7 +92,8 @@ function pagingOf(list: StoryGroup, number: number, library: Library) {
   if (count === 1) return undefined;
   const { paging } = library.the('success');
   const linkTo = (page: number) => ({ text: String(page), href: listHref(list, page, library) });
-  const links: PagingLink[] = offeredPages(number, count).map((page) => ({
+  const near = [number - 1, number, number + 1].filter((page) => page >= 1 && page <= count);
+  const links = Array.from(new Set([1, ...near, count]), (page): PagingLink => ({
     ...linkTo(page),
     label: `${paging.page} ${page}`,
     ...(page === number && { isCurrent: true }),
@@ -137,13 +123,10 @@ export function listView(list: StoryGroup, number: number, library: Library) {
 /** The pages that continue the index, from each group's second on; `path` is not encoded. */
 export const furtherLists = (library: Library) =>
   groupsOfStories(library).flatMap((list) =>
-    Array.from({ length: countOfPages(list) - 1 }, (_, index) => {
-      const number = index + 2;
-      return {
-        path: listPath(list, number, library),
-        view: () => furtherListView(list, number, library),
-      };
-    }),
+    Array.from({ length: countOfPages(list) - 1 }, (_, index) => ({
+      path: listPath(list, index + 2, library),
+      view: () => furtherListView(list, index + 2, library),
+    })),
   );
 
 function furtherListView(list: StoryGroup, number: number, library: Library) {

@@ -123,33 +123,21 @@ const LINK = { name: 'link', message: `must start with ${quotedChoice(ADDRESS_BE
 
 /** A required address: a path of this site, or a full https, mailto or tel address. */
 export const link = (label: string, notes: FieldNotes = {}) =>
-  siteLink(label, notes).matches(SAFE_ADDRESS, LINK);
+  siteLink(label, notes).required().matches(SAFE_ADDRESS, LINK);
 
-/** A required link to a page of this site, with or without its leading slash, as the owner writes it. */
+/** An optional link to a page of this site, with or without its leading slash, as the owner writes it. */
 export const siteLink = (label: string, notes: FieldNotes = {}) =>
-  string(label, { ...notes, link: true }).required();
-
-/** An optional link to a page of this site. */
-export const optionalSiteLink = (label: string, notes: FieldNotes = {}) =>
   string(label, { ...notes, link: true }).optional();
 
 const HTTPS = { name: 'https', message: 'must start with "https://"', excludeEmptyString: true };
 
-/** A required https address of another site. */
+/** An optional https address of another site, which may be empty. */
 export const webAddress = (label: string, notes: FieldNotes = {}) =>
   siteLink(label, notes).matches(/^https:\/\//, HTTPS);
 
-/** An optional https address, which may be empty. */
-export const optionalWebAddress = (label: string, notes: FieldNotes = {}) =>
-  optionalSiteLink(label, notes).matches(/^https:\/\//, HTTPS);
-
 /** An optional yes or no. */
-export const optionalYesNo = (label: string, notes: FieldNotes = {}) =>
-  yup.boolean().optional().label(label).meta(notes);
-
-/** A required yes or no. */
 export const yesNo = (label: string, notes: FieldNotes = {}) =>
-  optionalYesNo(label, notes).required();
+  yup.boolean().optional().label(label).meta(notes);
 
 /** A required whole number that is at least `min`. */
 export const wholeNumber = (label: string, min: number, notes: FieldNotes = {}) =>
@@ -242,14 +230,6 @@ export const otherSpellings = () =>
 export const formerAddresses = () =>
   optionalList('Former addresses', slug(), {
     hint: 'Slugs that the page had before. Their addresses lead to the present one.',
-    isPlacement: true,
-  });
-
-/** Keeps an entry out of the published site. */
-export const draft = () =>
-  optionalYesNo('Draft', {
-    hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
-    translation: 'own',
     isPlacement: true,
   });
 

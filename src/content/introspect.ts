@@ -78,7 +78,10 @@ function readField(schema: yup.Schema): Field {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** "1 problem", "3 problems". */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 export const items = (count: number) => counted(count, 'item');
 export const characters = (count: number) => counted(count, 'character');
 

@@ -6,10 +6,12 @@ import type { Pattern, PatternSet } from './sharedFields';
 /** The schema of a file: a group of fields. */
 export type ContentSchema = yup.ObjectSchema<yup.AnyObject>;
 
-/** The schema of entries that lists and menus can show. */
-export type ListedSchema = ContentSchema & {
-  __outputType: { slug: string; name: string; order: number };
-};
+/** The part of an entry that lists and menus show. */
+export interface Listed {
+  slug: string;
+  name: string;
+  order: number;
+}
 
 /** The type of a kind's content: `ContentOf<typeof partner>`. */
 export type ContentOf<K extends { schema: ContentSchema }> = yup.InferType<K['schema']>;

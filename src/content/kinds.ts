@@ -1,5 +1,5 @@
 /** Every kind of file in `data/`, in the order in which problems are reported. */
-import type { ContentOf, Kind, ListedSchema } from './kind';
+import type { ContentOf, ContentSchema, Kind, Listed } from './kind';
 import { about } from './kinds/about';
 import { login, signup } from './kinds/account';
 import { caseStudy } from './kinds/caseStudy';
@@ -61,7 +61,7 @@ export const contentFolders = [
   ...new Set(kinds.map(({ folder, file = '' }) => folder ?? file.replace(/\/[^/]*$/, ''))),
 ];
 
-const listedKinds: readonly Kind<KindName, ListedSchema>[] = entryKinds;
+const listedKinds: readonly Kind<KindName, ContentSchema & { __outputType: Listed }>[] = entryKinds;
 
 /** All lists that menus can show or the home page can count, with their kinds. */
 export const entryLists = listedKinds.flatMap((kind) =>

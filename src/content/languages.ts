@@ -32,20 +32,20 @@ export const originalPath = (language: string, path: string): string =>
 export const languageOf = (path: string): string =>
   /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? MAIN_LANGUAGE;
 
-/** Groups items by language, the main one first; it is present even without items. */
-export function byLanguage<T>(
-  items: Iterable<T>,
-  languageOf: (item: T) => string,
-): Map<string, T[]> {
-  const groups = new Map<string, T[]>([[MAIN_LANGUAGE, []]]);
+/** Groups items by a key, in the order of the keys' first items. */
+export function grouped<Key, T>(items: Iterable<T>, keyOf: (item: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
   for (const item of items) {
-    const language = languageOf(item);
-    const group = groups.get(language);
+    const group = groups.get(keyOf(item));
     if (group) group.push(item);
-    else groups.set(language, [item]);
+    else groups.set(keyOf(item), [item]);
   }
   return groups;
 }
+
+/** Groups items by language, the main one first; it is present even without items. */
+export const byLanguage = <T>(items: Iterable<T>, languageOf: (item: T) => string) =>
+  new Map([[MAIN_LANGUAGE, new Array<T>()], ...grouped(items, languageOf)]);
 
 /**
  * The `hreflang` links of a page: one for each language, and the main one as the default for everyone else.

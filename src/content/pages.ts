@@ -14,7 +14,7 @@ import { legalPages } from './kinds/legalPage';
 import { partnerPage } from './kinds/partner';
 import { servicePage } from './kinds/service';
 import { successPage } from './kinds/success';
-import { originalPath, pathIn } from './languages';
+import { grouped, originalPath, pathIn } from './languages';
 import type { Library } from './library';
 import type { EntryPage } from './page';
 
@@ -42,12 +42,10 @@ export type ViewOf<S extends PageSort> = S extends PageKindName
 
 const entryPages: { [K in PageKindName]: EntryPage<K> } = pages;
 
-const isPageKind = (kind: string): kind is PageKindName => Object.hasOwn(pages, kind);
-
 type PageEntry = { [K in PageKindName]: Entry & EntryOf<K> }[PageKindName];
 
 /** True for an entry whose kind has pages. */
-export const hasPage = (entry: Entry): entry is PageEntry => isPageKind(entry.kind);
+export const hasPage = (entry: Entry): entry is PageEntry => Object.hasOwn(pages, entry.kind);
 
 const viewOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library): object =>
   entryPages[kind].view(content, library);
@@ -93,16 +91,6 @@ interface OwnPage extends Omit<SitePage, 'context'> {
 
 const ERROR_PATH = '/404';
 
-/** The part of the context that the head uses to describe the page to search engines. */
-function subjectOf(entry: PageEntry, library: Library) {
-  const above = parentOf(entry, library);
-  const { describes } = kindNamed(entry.kind).page ?? {};
-  return {
-    ...(describes && { describes }),
-    ...(above && { parent: { name: above.name, path: pathIn(library.language, above.path) } }),
-  };
-}
-
 /** The page of an entry, once for each spelling of its address; the first is canonical. */
 function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
   const paths = pathsOf(entry);
@@ -111,21 +99,25 @@ function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
   }
-  const context = { canonicalPath: hrefOf(paths[0]), ...subjectOf(entry, library) };
+  const above = parentOf(entry, library);
+  const { describes } = kindNamed(entry.kind).page ?? {};
+  const context = {
+    canonicalPath: hrefOf(paths[0]),
+    ...(describes && { describes }),
+    ...(above && { parent: { name: above.name, path: pathIn(library.language, above.path) } }),
+  };
   return paths.map((path) => ({ ...page, path, context }));
 }
 
 function pagesOfLists(library: Library): OwnPage[] {
-  const { title: name } = library.the('success');
-  return furtherLists(library).map(({ path, view }) => {
-    const parent = { name, path: library.pathOf(library.the('success')) };
-    return {
-      sort: 'case-study-lists',
-      path,
-      view,
-      context: { canonicalPath: hrefOf(path), parent },
-    };
-  });
+  const success = library.the('success');
+  const parent = { name: success.title, path: library.pathOf(success) };
+  return furtherLists(library).map(({ path, view }) => ({
+    sort: 'case-study-lists',
+    path,
+    view,
+    context: { canonicalPath: hrefOf(path), parent },
+  }));
 }
 
 /** The pages of all languages, each with its alternates. */
@@ -136,13 +128,11 @@ export function sitePages(libraries: readonly Library[]): SitePage[] {
       ...pagesOfLists(library),
     ].map((page) => ({ ...page, language: library.language })),
   );
-  /** Keyed by the path in the main language. */
-  const twins = new Map<string, Alternate[]>();
-  for (const { language, path, context } of pages) {
-    if (context.canonicalPath !== hrefOf(path)) continue;
-    const key = originalPath(language, context.canonicalPath);
-    twins.set(key, [...(twins.get(key) ?? []), { language, path: context.canonicalPath }]);
-  }
+  const canonical = pages.flatMap(({ language, path: own, context: { canonicalPath: path } }) =>
+    path === hrefOf(own) ? { language, path } : [],
+  );
+  /** By the path in the main language. */
+  const twins = grouped(canonical, ({ language, path }) => originalPath(language, path));
   return pages.map(({ context, language, ...page }) => {
     const { canonicalPath } = context;
     const all = (canonicalPath && twins.get(originalPath(language, canonicalPath))) || [];
@@ -161,9 +151,9 @@ export interface BuiltPage {
 export function canonicalPages(
   pages: Iterable<BuiltPage>,
 ): { path: string; alternates: readonly Alternate[] }[] {
-  const found = [...pages].flatMap(({ context }): [string, readonly Alternate[]][] => {
-    const { canonicalPath, alternates = [] } = context ?? {};
-    return canonicalPath === undefined ? [] : [[canonicalPath, alternates]];
-  });
-  return [...new Map(found)].map(([path, alternates]) => ({ path, alternates }));
+  const found = new Map<string, readonly Alternate[]>();
+  for (const { context: { canonicalPath, alternates = [] } = {} } of pages) {
+    if (canonicalPath !== undefined) found.set(canonicalPath, alternates);
+  }
+  return Array.from(found, ([path, alternates]) => ({ path, alternates }));
 }

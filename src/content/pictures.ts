@@ -53,10 +53,6 @@ export function pictureName(entry: Entry): string {
 export const ownPictureOf = (entry: Entry): string | undefined =>
   pictureOf(entry)?.file || undefined;
 
-/** The same photograph in all formats: CSS crops it. */
-const photographIn = (formats: readonly PictureFormat[], light?: Image): PictureFormats =>
-  light ? Object.fromEntries(formats.map((format) => [format, { light }])) : {};
-
 /** A logo in one file, or in one for each theme. */
 export interface Logo {
   ground?: 'light' | 'dark' | 'both';
@@ -69,46 +65,48 @@ export const isSymbol = ({ width, height }: Pick<Image, 'width' | 'height'>): bo
   width < 1.5 * height;
 
 /** Looks up pictures in an index. */
-export function picturesIn({ drawings, photographs, logos, documents }: PictureIndex) {
+export class PictureLookup {
+  constructor(private readonly index: PictureIndex) {}
+
+  protected pictureOfPage(entry: Entry, formats: readonly PictureFormat[]): Pictures {
+    const alt = pictureOf(entry)?.alt ?? '';
+    const file = ownPictureOf(entry);
+    if (file !== undefined) return { alt, ...this.photographIn(formats, file) };
+    const drawing = this.index.drawings[pictureName(entry)] ?? {};
+    return { alt, ...Object.fromEntries(formats.map((format) => [format, drawing[format]])) };
+  }
+
+  /** The same photograph in all formats: CSS crops it. */
+  private photographIn(formats: readonly PictureFormat[], file: string): PictureFormats {
+    const light = this.index.photographs[file];
+    return light ? Object.fromEntries(formats.map((format) => [format, { light }])) : {};
+  }
+
   /** The photograph that content names, with its description; undefined if it names none. */
-  const photographOf = (
-    named: { file?: string; alt?: string } | undefined,
+  photographOf(
+    { file, alt = '' }: { file?: string; alt?: string } = {},
     formats: readonly PictureFormat[],
-  ): Pictures | undefined =>
-    named?.file === undefined
-      ? undefined
-      : { alt: named.alt ?? '', ...photographIn(formats, photographs[named.file]) };
+  ): Pictures | undefined {
+    return file === undefined ? undefined : { alt, ...this.photographIn(formats, file) };
+  }
 
-  return {
-    photographOf,
+  /** A sample page: the address of a PDF, or a picture. */
+  sampleOf({ file, title: alt }: { file: string; title: string }) {
+    const { documents } = this.index;
+    if (file in documents) return { link: documents[file] };
+    return { pictures: this.photographOf({ file, alt }, ['wide']) };
+  }
 
-    pictureOfPage(entry: Entry, formats: readonly PictureFormat[]): Pictures {
-      const alt = pictureOf(entry)?.alt ?? '';
-      const file = ownPictureOf(entry);
-      if (file !== undefined) return { alt, ...photographIn(formats, photographs[file]) };
-      const drawing = drawings[pictureName(entry)] ?? {};
-      return { alt, ...Object.fromEntries(formats.map((format) => [format, drawing[format]])) };
-    },
-
-    /** A sample page: the address of a PDF, or a picture. */
-    sampleOf(sample: { file: string; title: string }): { link?: string; pictures?: Pictures } {
-      const { file, title } = sample;
-      if (file in documents) return { link: documents[file] };
-      return { pictures: photographOf({ file, alt: title }, ['wide']) };
-    },
-
-    /** The images of a logo; undefined if the content names none or its file is missing. */
-    logoOf(
-      named: { file: string; dark?: string; ground?: Logo['ground'] } | undefined,
-    ): Logo | undefined {
-      const onLight = named && logos[named.file];
-      return (
-        onLight && {
-          onLight,
-          ...(named.dark !== undefined && { onDark: logos[named.dark] }),
-          ...(named.ground && { ground: named.ground }),
-        }
-      );
-    },
-  };
+  /** The images of a logo; undefined if the content names none or its file is missing. */
+  logoOf(named?: { file: string; dark?: string; ground?: Logo['ground'] }): Logo | undefined {
+    const { logos } = this.index;
+    const onLight = named && logos[named.file];
+    return (
+      onLight && {
+        onLight,
+        ...(named.dark !== undefined && { onDark: logos[named.dark] }),
+        ...(named.ground && { ground: named.ground }),
+      }
+    );
+  }
 }

@@ -4,21 +4,22 @@ import {
   choice,
   type FieldNotes,
   fileName,
+  formerAddresses,
   group,
   type GroupNotes,
   link,
   list,
   optionalGroup,
   optionalText,
-  optionalYesNo,
   paragraph,
   text,
   type TextOptions,
+  yesNo,
 } from './fields';
 
 /** Marks sample content, which the owner has yet to replace. */
 export const illustrative = () =>
-  optionalYesNo('Illustrative', {
+  yesNo('Illustrative', {
     hint: 'true says that this was made up for the site. Delete the line once it is the company’s own.',
     visibility: 'private',
     launch: {
@@ -66,6 +67,25 @@ export const hero = (titleNotes: TextOptions) =>
     text: paragraph('Text', { max: 320 }),
     action: action(),
   });
+
+/** A title with a paragraph below it. */
+export const titledText = (label: string, most: { title: number; text: number }, shape?: string) =>
+  group(
+    label,
+    { title: text('Title', { max: most.title }), text: paragraph('Text', { max: most.text }) },
+    { shape },
+  );
+
+/** Tells whether an entry is published, and where it was before. */
+export const publication = () => ({
+  formerAddresses: formerAddresses(),
+  draft: yesNo('Draft', {
+    hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
+    translation: 'own',
+    isPlacement: true,
+  }),
+  illustrative: illustrative(),
+});
 
 /** A sentence that ends in a link: "New here? Create an account". */
 export const linkedSentence = (label: string) =>

@@ -25,9 +25,9 @@ export function shellView(library: Library) {
     formWords: library.the('form-words'),
     errorPage: { title, failure, action },
     consent: library.the('consent'),
-    languages: library.languages.map(({ language, the }) => {
-      const { locale, languageName } = the('site');
-      return { language, locale, languageName };
+    languages: library.languages.map((other) => {
+      const { locale, languageName } = other.the('site');
+      return { language: other.language, locale, languageName };
     }),
   };
 }

@@ -16,21 +16,15 @@ const within = ({ item, fields }: Field): Field[] => (item ? [item] : [...fields
 
 const isLeaf = ({ item, type }: Field) => !item && type !== 'object';
 
-const holdsOwn = (field: Field): boolean =>
-  isLeaf(field) ? isOwn(field) : within(field).some(holdsOwn);
-
-const holdsShared = (field: Field): boolean =>
-  isLeaf(field) ? !isOwn(field) : within(field).some(holdsShared);
+const holds = (field: Field, own: boolean): boolean =>
+  isLeaf(field) ? isOwn(field) === own : within(field).some((part) => holds(part, own));
 
 /** True for a list whose items pair with the original's by index, because they share some fields. */
 export const hasPairs = ({ item, isPaired }: Field): boolean =>
-  item !== undefined && (isPaired ?? (holdsOwn(item) && holdsShared(item)));
+  item !== undefined && (isPaired ?? (holds(item, true) && holds(item, false)));
 
 const hasFields = (schema: yup.Schema): schema is ContentSchema =>
   schema instanceof yup.ObjectSchema;
-
-const hasItems = (schema: yup.Schema): schema is yup.ArraySchema<unknown[], yup.AnyObject> =>
-  schema instanceof yup.ArraySchema;
 
 function wordsIn(schema: yup.Schema): yup.Schema | undefined {
   const { label = '', isRequired, translation, length, min, max, hint } = fieldOf(schema);
@@ -45,8 +39,8 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
     // An item with nothing to translate is a bare dash, which YAML reads as null.
     return isRequired && !isAllOptional ? words : words.nullable().optional();
   }
-  if (hasItems(schema)) {
-    const { innerType } = schema;
+  if (schema instanceof yup.ArraySchema) {
+    const innerType: unknown = schema.innerType;
     const item = innerType instanceof yup.Schema ? wordsIn(innerType) : undefined;
     if (!item) return undefined;
     if (!isRequired) return optionalList(label, item, { hint });
@@ -79,7 +73,7 @@ const needsWords = ({ fields }: Field): boolean =>
 export function translated(field: Field, original: unknown, words: unknown): unknown {
   const { item, fields, translation } = field;
   if (item) {
-    if (!holdsOwn(item)) return original;
+    if (!holds(item, true)) return original;
     if (!hasPairs(field) || !Array.isArray(original)) return words;
     const own: unknown[] = Array.isArray(words) ? words : [];
     return original.map((part, index) => translated(item, part, own[index]));

@@ -11,6 +11,7 @@ import {
   portrait,
   seo,
   statementSection,
+  titledText,
 } from '../sharedFields';
 
 export const about = defineKind({
@@ -30,14 +31,7 @@ export const about = defineKind({
       illustrative: illustrative(),
       heading: text('Heading', { max: 60 }),
       intro: paragraph('Introduction', { max: 200 }),
-      points: list(
-        'Points',
-        group('Point', {
-          title: text('Title', { max: 40 }),
-          text: paragraph('Text', { max: 200 }),
-        }),
-        { min: 3, max: 8 },
-      ),
+      points: list('Points', titledText('Point', { title: 40, text: 200 }), { min: 3, max: 8 }),
     }),
     team: group('Team', {
       heading: text('Heading', { hint: 'Contains "team".', max: 60, fixedBy: '2' }),
@@ -84,8 +78,7 @@ export const aboutPage = definePage('about', {
       partners: {
         ...content.partners,
         logos: library.all('partners').map((partner) => ({
-          name: partner.name,
-          path: library.pathOf(partner),
+          ...library.linkTo(partner),
           logo: library.logoOf(partner.logo),
         })),
       },

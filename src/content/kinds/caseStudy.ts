@@ -2,8 +2,6 @@
 import { routes } from '../../routes';
 import { caseStudyMenu, sharedCardOf } from '../caseStudyLists';
 import {
-  draft,
-  formerAddresses,
   group,
   list,
   optionalGroup,
@@ -18,7 +16,7 @@ import {
 } from '../fields';
 import { defineKind } from '../kind';
 import { definePage, labelled } from '../page';
-import { action, illustrative, picture, seo } from '../sharedFields';
+import { action, illustrative, picture, publication, seo } from '../sharedFields';
 import { caseStudyGroup } from './caseStudyGroup';
 import { service } from './service';
 
@@ -47,9 +45,7 @@ export const caseStudy = defineKind({
   schema: group('Case study', {
     slug: slug(),
     otherSpellings: otherSpellings(),
-    formerAddresses: formerAddresses(),
-    draft: draft(),
-    illustrative: illustrative(),
+    ...publication(),
     group: reference('Group', caseStudyGroup, {
       hint: 'markets or industries.',
       example: 'markets',
@@ -136,10 +132,7 @@ export const caseStudyPage = definePage('case-studies', {
         ...{ name, headline, summary, action, figures, challenges, solutions, results, quote },
         client: labelled(client, content.client),
         pictures: library.picturesOf(content, ['wide']),
-        services: library.every('services', content.services).map((used) => ({
-          name: used.name,
-          path: library.pathOf(used),
-        })),
+        services: library.every('services', content.services).map((used) => library.linkTo(used)),
         closing,
       },
       labels,

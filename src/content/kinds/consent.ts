@@ -16,7 +16,7 @@ const category = group('Category', {
   text: paragraph('Text', { max: 200 }),
   isInUse: yesNo('In use', {
     hint: 'true once the site stores anything of this category in the browser.',
-  }),
+  }).required(),
 });
 
 export const consent = defineKind({

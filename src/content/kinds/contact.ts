@@ -1,5 +1,5 @@
 import { routes } from '../../routes';
-import { group, list, optionalList, optionalWebAddress, paragraph, text } from '../fields';
+import { group, list, optionalList, paragraph, text, webAddress } from '../fields';
 import { defineKind } from '../kind';
 import { companyCard, definePage } from '../page';
 import { illustrative, picture, seo } from '../sharedFields';
@@ -29,7 +29,7 @@ export const contact = defineKind({
       }),
       { max: 4, hint: 'When the phone is answered. Without them the page says nothing of it.' },
     ),
-    bookingLink: optionalWebAddress('Booking link', {
+    bookingLink: webAddress('Booking link', {
       hint: 'Where visitors book a call by themselves; without it, "Book a Call" leads to this page.',
       example: 'https://calendar.example.com/company',
     }),

@@ -10,7 +10,7 @@ import {
 } from '../fields';
 import { defineKind } from '../kind';
 import type { Library } from '../library';
-import { illustrative } from '../sharedFields';
+import { illustrative, titledText } from '../sharedFields';
 
 const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
 
@@ -45,18 +45,7 @@ const nextSteps = () =>
     {
       illustrative: illustrative(),
       heading: text('Heading', { max: 60 }),
-      steps: list(
-        'Steps',
-        group(
-          'Step',
-          {
-            title: text('Title', { max: 40 }),
-            text: paragraph('Text', { max: 140 }),
-          },
-          { shape: 'NextStep' },
-        ),
-        { length: 3 },
-      ),
+      steps: list('Steps', titledText('Step', { title: 40, text: 140 }, 'NextStep'), { length: 3 }),
     },
     { hint: 'Beside the form: what happens once it is sent.', shape: 'NextSteps' },
   );

@@ -6,13 +6,13 @@ import {
   group,
   list,
   optionalText,
-  optionalWebAddress,
   paragraph,
   text,
+  webAddress,
 } from '../fields';
 import { defineKind, type Kind, listChoices } from '../kind';
 import { definePage } from '../page';
-import { action, glyphCard, hero, illustrative, logo, seo } from '../sharedFields';
+import { action, glyphCard, hero, illustrative, logo, seo, titledText } from '../sharedFields';
 import { leadSection } from './forms';
 
 /** @param listed the kinds whose lists a fact can count */
@@ -35,14 +35,7 @@ export const home = (listed: readonly Kind[]) =>
       }),
       phases: group('Phases', {
         label: text('Name of the section', { hint: 'Said by screen readers.', max: 60 }),
-        items: list(
-          'Panels',
-          group('Panel', {
-            title: text('Title', { max: 30 }),
-            text: paragraph('Text', { max: 140 }),
-          }),
-          { length: 3 },
-        ),
+        items: list('Panels', titledText('Panel', { title: 30, text: 140 }), { length: 3 }),
       }),
       offers: group('Services and solutions', { heading: text('Heading', { max: 60 }) }),
       special: group('What makes us special', {
@@ -113,7 +106,7 @@ export const home = (listed: readonly Kind[]) =>
               { hint: 'A drawing that stands beside the name until there is a logo.' },
             ).optional(),
             illustrative: illustrative(),
-            link: optionalWebAddress('Link', {
+            link: webAddress('Link', {
               hint: 'The client’s site. Without it the logo leads nowhere.',
             }),
           }).test(exactlyOneOf('logo', 'mark')),

@@ -9,7 +9,6 @@ import {
   optionalList,
   optionalParagraph,
   optionalText,
-  optionalYesNo,
   order,
   paragraph,
   slug,
@@ -29,7 +28,7 @@ const block = group(
       fixedBy: '9',
     }),
     list: optionalList('List', paragraph('Item')),
-    storedItems: optionalYesNo('Table of stored items', {
+    storedItems: yesNo('Table of stored items', {
       hint: 'true shows the table of what this site stores in the browser.',
     }),
   },
@@ -63,7 +62,7 @@ export const legalPage = defineKind({
         while: false,
         todo: 'Have a lawyer read it, then write "reviewed: true", "reviewedBy" and "reviewedOn".',
       },
-    }),
+    }).required(),
     reviewedBy: optionalText('Reviewed by', {
       max: 80,
       translation: 'shared',
@@ -78,7 +77,9 @@ export const legalPage = defineKind({
       name: 'day',
       message: 'must be a day, like "22 November 2026"',
     }),
-    isNumbered: yesNo('Numbered sections', { hint: 'true numbers the sections from 1.' }),
+    isNumbered: yesNo('Numbered sections', {
+      hint: 'true numbers the sections from 1.',
+    }).required(),
     sections: list(
       'Sections',
       group(

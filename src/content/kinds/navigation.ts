@@ -5,39 +5,36 @@ import {
   group,
   list,
   optionalList,
-  optionalSiteLink,
-  optionalYesNo,
   paragraph,
   siteLink,
   text,
+  yesNo,
 } from '../fields';
 import { defineKind, type Kind, listChoices } from '../kind';
 
 /** The owner writes relative links in the footer; `linkTarget` resolves them. */
-const footerLink = group('Link', {
-  label: text('Label', { max: 40, fixedBy: '2' }),
-  link: siteLink('Link', { hint: 'A page, with or without its leading slash.' }),
-});
-
-const menuLink = group('Link', {
-  label: text('Label', { max: 60, fixedBy: '2' }),
-  link: siteLink('Link', { hint: 'A page like /success#markets.' }),
-});
+const menuLink = (max: number, hint: string) =>
+  group('Link', {
+    label: text('Label', { max, fixedBy: '2' }),
+    link: siteLink('Link', { hint }).required(),
+  });
 
 const menuItem = (listed: readonly Kind[]) =>
   group('Menu item', {
     label: text('Label', { max: 40, fixedBy: '2' }),
-    link: optionalSiteLink('Link', { hint: 'Where the item leads; leave out for a dropdown.' }),
+    link: siteLink('Link', { hint: 'Where the item leads; leave out for a dropdown.' }),
     entries: choice('Entries', listChoices(listed, 'inMenu'), {
       hint: 'Fills the dropdown with these entries, in their order.',
     }).optional(),
-    links: optionalList('Links', menuLink, { hint: 'Fills the dropdown with these links.' }),
+    links: optionalList('Links', menuLink(60, 'A page like /success#markets.'), {
+      hint: 'Fills the dropdown with these links.',
+    }),
     phase: choice(
       'Colour',
       { listen: 'Gulf', respond: 'Coral', succeed: 'Saffron' },
       { hint: 'The edge of the dropdown.' },
     ).optional(),
-    isButton: optionalYesNo('Button', { hint: 'true shows the item as the coral button.' }),
+    isButton: yesNo('Button', { hint: 'true shows the item as the coral button.' }),
   }).test(exactlyOneOf('link', 'entries', 'links'));
 
 /** The name of a button; the specification requires it to contain `word`. */
@@ -56,7 +53,7 @@ export const navigation = (listed: readonly Kind[]) =>
       main: list('Main menu', menuItem(listed)),
       footer: group('Footer', {
         linksHeading: text('Heading of the links', { max: 40 }),
-        links: list('Links', footerLink),
+        links: list('Links', menuLink(40, 'A page, with or without its leading slash.')),
         contactHeading: text('Heading of the contact block', { max: 40 }),
         poBox: text('P.O. box', { hint: 'The number follows.', max: 30 }),
         licence: text('Licence', { hint: 'The number follows.', max: 40 }),

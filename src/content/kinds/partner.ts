@@ -1,19 +1,9 @@
 /** `data/partners/*.yaml`, one file per partner product. Specification 1, 2. */
 import { routes } from '../../routes';
-import {
-  draft,
-  formerAddresses,
-  group,
-  list,
-  order,
-  paragraph,
-  slug,
-  text,
-  webAddress,
-} from '../fields';
+import { group, list, order, paragraph, slug, text, webAddress } from '../fields';
 import { defineKind } from '../kind';
 import { definePage } from '../page';
-import { glyphCard, illustrative, logo, picture, seo } from '../sharedFields';
+import { glyphCard, logo, picture, publication, seo } from '../sharedFields';
 
 export const partner = defineKind({
   name: 'partners',
@@ -23,15 +13,13 @@ export const partner = defineKind({
   folder: 'data/partners',
   schema: group('Partner', {
     slug: slug(),
-    formerAddresses: formerAddresses(),
-    draft: draft(),
-    illustrative: illustrative(),
+    ...publication(),
     order: order(),
     name: text('Name', { hint: 'In menus and logos.', example: 'Press Room', max: 40 }),
     website: webAddress('Website', {
       hint: 'The full https:// address of the partner’s site: both buttons of the page lead there.',
       example: 'https://www.partner.com/',
-    }),
+    }).required(),
     logo: logo({
       hint: 'On the About page, and on the pages of services that recommend the partner.',
     }),

@@ -4,9 +4,7 @@ import { relatedCaseStudies } from '../caseStudyLists';
 import {
   anchor,
   choice,
-  draft,
   eachOnce,
-  formerAddresses,
   group,
   list,
   optionalGroup,
@@ -22,7 +20,7 @@ import {
 import { defineKind } from '../kind';
 import { pathIn } from '../languages';
 import { definePage, labelled } from '../page';
-import { glyphNames, hero, illustrative, picture, sample, seo } from '../sharedFields';
+import { glyphNames, hero, illustrative, picture, publication, sample, seo } from '../sharedFields';
 import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
 
@@ -43,9 +41,7 @@ export const service = defineKind({
   folder: 'data/services',
   schema: group('Service', {
     slug: slug(),
-    formerAddresses: formerAddresses(),
-    draft: draft(),
-    illustrative: illustrative(),
+    ...publication(),
     group: reference('Group', serviceGroup, {
       hint: 'listening or responsive.',
       example: 'listening',
@@ -159,10 +155,7 @@ export const servicePage = definePage('services', {
       },
       usedIn: {
         label: library.the('success').caseLabels.usedIn,
-        pages: relatedCaseStudies(content.slug, library).map((story) => ({
-          name: story.name,
-          path: library.pathOf(story),
-        })),
+        pages: relatedCaseStudies(content.slug, library).map((story) => library.linkTo(story)),
       },
       lead: leadSection(library, leadService),
       promo: {

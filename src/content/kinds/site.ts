@@ -1,4 +1,4 @@
-import { choice, group, list, optionalText, optionalWebAddress, paragraph, text } from '../fields';
+import { choice, group, list, optionalText, webAddress, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
 import { logo, logoFile } from '../sharedFields';
 
@@ -95,7 +95,7 @@ export const site = defineKind({
           { hint: 'Chooses the icon.', fixedBy: '2' },
         ).required(),
         label: text('Name', { hint: 'Said to people who cannot see the icon.', max: 40 }),
-        link: optionalWebAddress('Link', {
+        link: webAddress('Link', {
           hint: 'Leave empty until there is an account; the icon then leads nowhere.',
           launch: { while: '', todo: 'Write the address of the account, or take the network out.' },
         }),

@@ -137,7 +137,7 @@ test.each([
   ['a page of another origin', { origin: 'http://127.0.0.1:1' }],
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
 ])('a request by %s is refused', async (_who, headers) => {
-  for (const address of [file('data/site.yaml'), '/__content/problems', '/admin/content.json']) {
+  for (const address of [file('data/site.yaml'), '/__content/events', '/admin/content.json']) {
     const { status, headers: answered } = await ask('GET', address, headers);
     expect(status).toBe(403);
     expect(answered['access-control-allow-origin']).toBeUndefined();

@@ -1,15 +1,14 @@
 /** Faults in a machine-read value that still looks right: invisible characters, two addresses in one. */
-import type { Field } from '../../../../src/content/introspect';
+import type { Diagnosis } from '../yaml/finding';
 import { codeOf } from '../yaml/misread';
-import type { FieldDiagnosis } from './sentences';
+import { nameOf, shown } from './sentences';
 import type { TextField } from './walk';
-import { nameOf, shown } from './wording';
 
 /** Zero-width and formatting characters, which often come with text pasted from a chat or a web page. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Reports an invisible character in an address; undefined if it has none. */
-export function invisibleMark(subject: string, address: string): FieldDiagnosis | undefined {
+export function invisibleMark(subject: string, address: string): Diagnosis | undefined {
   const [mark] = address.match(INVISIBLE) ?? [];
   if (mark === undefined) return undefined;
   const right = address.replace(INVISIBLE, '');
@@ -23,15 +22,13 @@ const TWO_ADDRESSES = /@\S*[\s,;،؛/]+.*@|https?:\S*[\s,;،؛]+https?:/i;
 const TWO_NUMBERS =
   /^(?:tel:)?\+?\d[\d\s().-]{4,}(?:[,;/،؛+]| or | and )[^\d+]*\+?\d[\d\s().-]{4,}/i;
 
-const isMachineRead = ({ link, ref, file, pattern, isMail, isLeadService }: Field): boolean =>
-  Boolean(link || ref || file || pattern || isMail) && !isLeadService;
-
 /**
  * Reports an invisible character, or two addresses or numbers, in a machine-read value, before the rules of its own
  * field apply; undefined if nothing is wrong.
  */
-export function addressFault({ field, path, value }: TextField): FieldDiagnosis | undefined {
-  if (!isMachineRead(field)) return undefined;
+export function addressFault({ field, path, value }: TextField): Diagnosis | undefined {
+  const { link, ref, file, pattern, isMail, isLeadService } = field;
+  if (isLeadService || !(link || ref || file || pattern || isMail)) return undefined;
   const name = nameOf(field, path);
   const invisible = invisibleMark(name, value);
   if (invisible || !(TWO_ADDRESSES.test(value) || TWO_NUMBERS.test(value))) return invisible;

@@ -64,8 +64,12 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
   }
 }
 
-function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
-  for (const file of files) {
+export const addressRule: Rule = function* (files, { committedSlugs, staticFiles }) {
+  const inStatic = staticFiles.map((file) => file.replace(/(?<=^\/[^/]+)\/.*/, '').toLowerCase());
+  const claims = new Map([...inStatic.map((path) => [path, 'static/'] as const), ...reserved]);
+  yield* claimLiving(files, claims);
+  const pages = files.filter(isPage);
+  for (const file of pages) {
     for (const [index, slug] of formerAddressesOf(file).entries()) {
       const holder = claims.get(keyOf(file, slug));
       claims.set(keyOf(file, slug), holder ?? file.file);
@@ -76,31 +80,13 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
       yield [file, ['formerAddresses', index], { message, expected }];
     }
   }
-}
-
-/** Advises to keep the old address of each slug that has changed since the last commit. */
-function* changedSlugs(
-  files: readonly ContentFile[],
-  committed: ReadonlyMap<string, string>,
-  claims: Claims,
-): Iterable<FileFinding> {
-  for (const file of files) {
-    const former = committed.get(file.file);
+  // The old address of a slug that has changed since the last commit is to be kept.
+  for (const file of pages) {
+    const former = committedSlugs.get(file.file);
     const slug = slugOf(file);
     if (former === undefined || slug === undefined || claims.has(keyOf(file, former))) continue;
     const message = `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`;
     const expected = `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`;
     yield [file, ['slug'], { message, expected, isAdvice: true }];
   }
-}
-
-export const addressRule: Rule = (files, { committedSlugs, staticFiles }) => {
-  const inStatic = staticFiles.map((file) => file.replace(/(?<=^\/[^/]+)\/.*/, '').toLowerCase());
-  const claims = new Map([...inStatic.map((path) => [path, 'static/'] as const), ...reserved]);
-  const pages = files.filter(isPage);
-  return [
-    ...claimLiving(files, claims),
-    ...claimFormer(pages, claims),
-    ...changedSlugs(pages, committedSlugs, claims),
-  ];
 };

@@ -9,18 +9,11 @@ import {
   originalOf,
   translationFile,
 } from '../../../../src/content/languages';
-import type { Finding, Diagnosis } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
-import { type ContentFile, findingAt, readContentFile } from './contentFile';
-import {
-  duplicates,
-  duplicateFile,
-  kindOfMisnamed,
-  misnamed,
-  withEnding,
-  withoutEnding,
-} from './fileNames';
+import { type ContentFile, problemAt, problemIn, readContentFile } from './contentFile';
+import { nameJudge, withEnding, withoutEnding } from './fileNames';
 import { fontRule } from './fonts';
 import { byPlace, byText, type Problem } from './format';
 import { glossaryRule } from './glossary';
@@ -32,9 +25,7 @@ import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import { cardRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
-import type { FieldDiagnosis } from './sentences';
 import { translationRule } from './translations';
-import type { FieldPath } from './walk';
 
 export interface Source {
   file: string;
@@ -65,24 +56,11 @@ const textRules: readonly Rule[] = [
   markupRule,
 ];
 
-function toProblem(file: string, finding: Finding, lines: Lines): Problem {
-  const { span, isAdvice, field = '', ...diagnosis } = finding;
-  const from = lines.placeAt(span.start);
-  const { line: endLine, column: endColumn } = lines.placeAt(span.end);
-  const sourceLine = lines.textOf(from.line - 1);
-  const severity = isAdvice ? 'warning' : 'error';
-  return { ...diagnosis, field, file, severity, ...from, endLine, endColumn, sourceLine };
-}
-
-/** Turns a diagnosis of a field into a problem with its line and column. */
-export const problemAt = (file: ContentFile, path: FieldPath, diagnosis: FieldDiagnosis): Problem =>
-  toProblem(file.file, findingAt(file, path, diagnosis), file.lines);
-
 const problemsBy = (rules: readonly Rule[], ...given: Parameters<Rule>): Problem[] =>
   rules.flatMap((rule) => [...rule(...given)]).map((finding) => problemAt(...finding));
 
 const atStart = (file: string, text: string, diagnosis: Diagnosis): Problem =>
-  toProblem(file, { span: { start: 0, end: 0 }, ...diagnosis }, new Lines(text));
+  problemIn(file, new Lines(text), diagnosis);
 
 /**
  * Reports files that a language lacks. For kinds with their own pages this is only advice: the page stays in
@@ -131,15 +109,13 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     all.push(atStart(file, '', { message, expected: 'Restore it from Git.' }));
   }
   for (const [file, diagnosis] of surroundings.noticed) all.push(atStart(file, '', diagnosis));
-  const duplicateOf = duplicates(sources.map(({ file }) => file));
+  const judge = nameJudge(sources.map(({ file }) => file));
   const files: ContentFile[] = [];
   for (const { file, text, unreadable } of sources) {
-    const other = duplicateOf.get(file);
     const unread = unreadable && { message: `This file cannot be read: ${unreadable}.` };
-    const diagnosis = other === undefined ? (misnamed(file) ?? unread) : duplicateFile(other);
+    const { kind, diagnosis = unread } = judge(file);
     if (diagnosis) all.push(atStart(file, text, diagnosis));
-    const kind = kindOfMisnamed(file);
-    if (kind && other === undefined && !unread) files.push(readContentFile(file, text, kind));
+    if (kind && !unread) files.push(readContentFile(file, text, kind));
   }
 
   // A copy (`risk - Copy.yaml`) comes after its original, so that a shared slug is reported for the copy.
@@ -149,9 +125,7 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
   const originals = ordered.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
   all.push(
-    ...files.flatMap(({ file, lines, findings }) =>
-      findings.map((finding) => toProblem(file, finding, lines)),
-    ),
+    ...files.flatMap(({ findings }) => findings),
     ...problemsBy(originalRules, originals, surroundings),
     ...problemsBy(textRules, ordered, surroundings),
   );

@@ -6,12 +6,13 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
-import type { Finding } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
+import type { Problem } from './format';
 import { Places } from './places';
-import { absent, type FieldDiagnosis, diagnose } from './sentences';
+import { absent, closest, diagnose, didYouMean, nameOf, shown } from './sentences';
 import {
   fieldAt,
   type FieldPath,
@@ -21,7 +22,6 @@ import {
   textsIn,
   writePath,
 } from './walk';
-import { closest, didYouMean, nameOf, shown } from './wording';
 
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
@@ -31,7 +31,7 @@ export interface ReadFile {
   model: Field;
   /** True if the file was read and its content fits the schema. */
   isWhole: boolean;
-  findings: Finding[];
+  findings: Problem[];
   places: Places;
   /** The texts as written, in the model's order. */
   texts: readonly TextField[];
@@ -40,13 +40,24 @@ export interface ReadFile {
 /** A file with its content, as far as that can be read and fits the schema of its kind. */
 export type ContentFile = ReadFile & PartlyEntry;
 
-/** Adds the field's path to a diagnosis, and its span unless the diagnosis has one. */
-export function findingAt(
-  { places }: ReadFile,
-  path: FieldPath,
-  { span = places.spanOf(path), ...diagnosis }: FieldDiagnosis,
-): Finding {
-  return { span, field: writePath(path), ...diagnosis };
+/** Turns a diagnosis into a problem with its line and column; without a span, at the start of the file. */
+export function problemIn(
+  file: string,
+  lines: Lines,
+  { span, isAdvice, ...diagnosis }: Diagnosis,
+  field = '',
+): Problem {
+  const from = lines.placeAt(span?.start ?? 0);
+  const { line: endLine, column: endColumn } = lines.placeAt(span?.end ?? 0);
+  const sourceLine = lines.textOf(from.line - 1);
+  const severity = isAdvice ? 'warning' : 'error';
+  return { ...diagnosis, field, file, severity, ...from, endLine, endColumn, sourceLine };
+}
+
+/** Turns a diagnosis of a field into a problem, at the field's value unless the diagnosis has a span. */
+export function problemAt(read: ReadFile, path: FieldPath, diagnosis: Diagnosis): Problem {
+  const span = diagnosis.span ?? read.places.spanOf(path);
+  return problemIn(read.file, read.lines, { ...diagnosis, span }, writePath(path));
 }
 
 /** yup tests whose failures the link rule explains better. */
@@ -68,13 +79,13 @@ function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
   }
 }
 
-function findingFor(error: yup.ValidationError, file: ReadFile): Finding {
+function problemFor(error: yup.ValidationError, file: ReadFile): Problem {
   const { model, places } = file;
   const path = readPath(error.path);
   const field = fieldAt(model, path);
   const span = places.has(path) ? undefined : places.swallowed(path);
-  if (!span) return findingAt(file, path, diagnose(error, field, path, places));
-  return findingAt(file, path, {
+  if (!span) return problemAt(file, path, diagnose(error, field, path, places));
+  return problemAt(file, path, {
     span,
     message: `${nameOf(field, path)} is indented too far: it is read as the rest of the text above.`,
     expected: 'The fields of one group begin in the same column.',
@@ -100,22 +111,6 @@ function correctNames(
   renames: Map<string, string>,
 ): unknown {
   const { original } = originalOf(file.file);
-  function explain(name: string, path: FieldPath, group: Field, isShared: boolean, word?: string) {
-    const fields = [...group.fields.keys()].join(', ');
-    const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
-    const diagnosis = isShared
-      ? {
-          message: `"${shown(name)}" is the same in every language: ${original} says it.`,
-          expected: `Delete it here. A translation holds words: ${fields}.`,
-        }
-      : {
-          message: `There is no field "${shown(name)}" in ${where}.`,
-          expected: `Its fields: ${fields}.`,
-          suggestion: word && didYouMean(word),
-        };
-    const span = file.places.spanOf(path, 'name');
-    file.findings.push(findingAt(file, path, { ...diagnosis, span }));
-  }
   /** @param whole the same group in the original's model, which has more fields than a translation's */
   function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
     const { item, fields } = group;
@@ -124,6 +119,7 @@ function correctNames(
     }
     if (!isRecord(value) || fields.size === 0) return value;
     const known = [...fields.keys()];
+    const where = path.length === 0 ? inSentence(kind) : nameOf(group, path);
     const absent = new Set(known.filter((name) => !Object.hasOwn(value, name)));
     const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
       const field = fields.get(name);
@@ -132,7 +128,18 @@ function correctNames(
       if (field) return [[name, correct(field, value[name], place, inOriginal)]];
       const match = inOriginal ? undefined : closest(name, [...absent]);
       const word = match?.word ?? closest(name, known)?.word;
-      explain(name, place, group, inOriginal !== undefined, word);
+      const diagnosis = inOriginal
+        ? {
+            message: `"${shown(name)}" is the same in every language: ${original} says it.`,
+            expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
+          }
+        : {
+            message: `There is no field "${shown(name)}" in ${where}.`,
+            expected: `Its fields: ${known.join(', ')}.`,
+            suggestion: word && didYouMean(word),
+          };
+      const span = file.places.spanOf(place, 'name');
+      file.findings.push(problemAt(file, place, { ...diagnosis, span }));
       const meant = match && fields.get(match.word);
       // A vague match with an optional field is too weak a reason to validate the value as that field.
       if (!meant || !(match.isSure || meant.isRequired)) return [];
@@ -157,20 +164,19 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   const { language } = originalOf(file);
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
-  const { document, findings } = readYaml(source);
+  const { document, findings: found } = readYaml(source);
   const renames = new Map<string, string>();
   const places = new Places(source, renames);
   const lines = new Lines(source);
+  const findings = found.map((finding) => problemIn(file, lines, finding));
   const read = { file, source, lines, model, isWhole: false, findings, places, texts: [] };
   const content = correctNames(read, kind, document?.toJS(), renames);
 
   if (!document || !isRecord(content)) {
     if (document) {
-      findings.push({
-        span: places.spanOf([]),
-        message: `This file holds no fields, so it cannot be ${inSentence(kind)}.`,
-        expected: `Each field stands on a line of its own, as "name: value": ${[...model.fields.keys()].join(', ')}.`,
-      });
+      const message = `This file holds no fields, so it cannot be ${inSentence(kind)}.`;
+      const expected = `Each field stands on a line of its own, as "name: value": ${[...model.fields.keys()].join(', ')}.`;
+      findings.push(problemAt(read, [], { message, expected }));
     }
     // Keep the slug, so that references to the file are not reported too.
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
@@ -184,16 +190,16 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     const isBlank = /^\s+$/.test(value) && field.isRequired && field.type === 'string';
     const fault = isBlank ? absent(field, path, true) : addressFault(text);
     if (!fault) continue;
-    findings.push(findingAt(read, path, fault));
+    findings.push(problemAt(read, path, fault));
     inAddresses.add(writePath(path));
   }
   const errors = errorsOf(schema, content);
   for (const error of errors) {
     const { path = '', type = '' } = error;
     if (inAddresses.has(path) || LEFT_TO_LINKS.includes(type)) continue;
-    findings.push(findingFor(error, read));
+    findings.push(problemFor(error, read));
   }
-  const isWhole = errors.length === 0 && findings.every(({ isAdvice }) => isAdvice);
+  const isWhole = errors.length === 0 && findings.every(({ severity }) => severity === 'warning');
   return { ...read, isWhole, texts, ...partlyEntry(kind, content, language) };
 }
 

@@ -1,8 +1,9 @@
 /** Checks the names of files. Pure. */
-import { kindOfFile, kinds } from '../../../../src/content/kinds';
+import type { Kind } from '../../../../src/content/kind';
+import { kindOfFile, type KindName, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import type { Diagnosis } from '../yaml/finding';
-import { closest, didYouMean } from './wording';
+import { closest, didYouMean } from './sentences';
 
 const singles = kinds.flatMap(({ file }) => file ?? []);
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
@@ -17,44 +18,22 @@ export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.
 export const isNamedAfter = (file: string, original: string): boolean =>
   file !== original && file.startsWith(withoutEnding(original));
 
-/** The kind of a file, even if its extension is wrong. */
-export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf(file).original));
-
 /** Most file systems ignore letter case and the Unicode form of accents. */
 const onDisk = (file: string): string => withEnding(file.normalize('NFC').toLowerCase());
 
-/** Maps each file whose name clashes with another's on most file systems to the file that is kept. */
-export function duplicates(files: readonly string[]): Map<string, string> {
+/** Maps the name of each file on most file systems to the file that is kept of those that share it. */
+function keptFiles(files: readonly string[]): Map<string, string> {
   const names = new Set(files);
   const counts = (file: string): boolean => {
     const { original } = originalOf(file);
     return kindOfFile(original) !== undefined && names.has(original);
   };
-  const kept = new Map<string, string>();
-  for (const file of [...files.filter(counts), ...files]) {
-    if (!kept.has(onDisk(file))) kept.set(onDisk(file), file);
-  }
-  const pairs = files.map((file) => [file, kept.get(onDisk(file)) ?? file] as const);
-  return new Map(pairs.filter(([file, other]) => file !== other));
+  // A key's last file stays in the map.
+  const byRank = [...files.filter(counts), ...files].reverse();
+  return new Map(byRank.map((file) => [onDisk(file), file]));
 }
 
-/** Reports a file whose name clashes with `other` on most file systems. */
-export const duplicateFile = (other: string): Diagnosis => ({
-  message: `Most disks take this file and ${other} for one.`,
-  expected:
-    'Their names differ only by capital letters, by how an accent is stored or by ".yml". Keep one of them and delete the other, or give it a name of its own.',
-});
-
-/** Checks the name of one file; undefined if nothing is wrong. */
-export function misnamed(file: string): Diagnosis | undefined {
-  const renamed = withEnding(file);
-  if (kindOfMisnamed(file)) {
-    if (renamed === file) return undefined;
-    return {
-      message: 'The name of this file does not end in ".yaml".',
-      expected: `Rename it to ${renamed}: /admin shows no other files.`,
-    };
-  }
+function strayFile(file: string): Diagnosis {
   const [, ownFolder = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
   // All these paths resemble each other: suggest only a near-exact match.
   const single = closest(file, singles);
@@ -64,5 +43,26 @@ export function misnamed(file: string): Diagnosis | undefined {
     message: 'This file belongs to no kind of content.',
     expected: `Move it into one of the folders: ${folders.join(', ')}.`,
     suggestion: right && didYouMean(right),
+  };
+}
+
+/** Returns a function that judges the name of one of these files, which is to be read if it has a `kind`. */
+export function nameJudge(files: readonly string[]) {
+  const kept = keptFiles(files);
+  return (file: string): { kind?: Kind<KindName>; diagnosis?: Diagnosis } => {
+    const other = kept.get(onDisk(file)) ?? file;
+    if (other !== file) {
+      const message = `Most disks take this file and ${other} for one.`;
+      const expected =
+        'Their names differ only by capital letters, by how an accent is stored or by ".yml". Keep one of them and delete the other, or give it a name of its own.';
+      return { diagnosis: { message, expected } };
+    }
+    const renamed = withEnding(file);
+    const kind = kindOfFile(originalOf(renamed).original);
+    if (!kind) return { diagnosis: strayFile(file) };
+    if (renamed === file) return { kind };
+    const message = 'The name of this file does not end in ".yaml".';
+    const expected = `Rename it to ${renamed}: /admin shows no other files.`;
+    return { kind, diagnosis: { message, expected } };
   };
 }

@@ -2,7 +2,7 @@ import { characters } from '../../../../src/theme/fonts/characters';
 import { COMMON } from '../../../../src/theme/fonts/faces';
 import { charactersIn } from '../../../../src/theme/fonts/unicodeRange';
 import { type Rule, textRule } from './rule';
-import { nameOf } from './wording';
+import { nameOf } from './sentences';
 
 /** The characters that the fonts cover, by the page's language. */
 const covered = new Map(

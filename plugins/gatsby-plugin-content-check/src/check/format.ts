@@ -1,14 +1,18 @@
 /** Formats problems for people and programs. Pure. */
-import type { Finding } from '../yaml/finding';
+import { counted } from '../../../../src/content/introspect';
+import type { Diagnosis } from '../yaml/finding';
+
+export { counted };
 
 /** A problem or piece of advice, with its place. Lines and columns count from 1. */
-export interface Problem extends Omit<Finding, 'span' | 'isAdvice'> {
+export interface Problem extends Omit<Diagnosis, 'span' | 'isAdvice'> {
   file: string;
   severity: 'error' | 'warning';
   line: number;
   column: number;
   endLine: number;
   endColumn: number;
+  /** Path of the field in the file; "" for the file as a whole. */
   field: string;
   /** The line with the problem; "" if the file does not exist. */
   sourceLine: string;
@@ -78,7 +82,3 @@ export function annotation(problem: Problem): string {
 /** The heading of the launch list: "35 things are not the company’s own yet". */
 export const launchHeading = (count: number): string =>
   `${counted(count, 'thing')} ${count === 1 ? 'is' : 'are'} not the company’s own yet`;
-
-/** "1 problem", "3 problems". */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

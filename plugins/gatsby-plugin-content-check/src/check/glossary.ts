@@ -2,7 +2,7 @@
 import type { Partly } from '../../../../src/content/kind';
 import type { Glossary } from '../../../../src/content/kinds/glossary';
 import type { Rule } from './rule';
-import { nameOf, shown } from './wording';
+import { nameOf, shown } from './sentences';
 
 const MARKS = /[\p{M}\u0640]/gu;
 

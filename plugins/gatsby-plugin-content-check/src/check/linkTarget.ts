@@ -6,11 +6,11 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { parseUrl } from '../../../../src/content/parseUrl';
 import { ADDRESS_BEGINNINGS } from '../../../../src/content/textLinks';
+import type { Diagnosis } from '../yaml/finding';
 import { addressOf, singlePages } from './addresses';
 import type { ContentFile } from './contentFile';
 import type { Surroundings } from './rule';
-import type { FieldDiagnosis } from './sentences';
-import { didYouMean, meant, shown } from './wording';
+import { didYouMean, meant, shown } from './sentences';
 
 interface LinkedPage {
   /** The page's file if it is a draft; undefined for a published page. */
@@ -24,13 +24,13 @@ interface LinkedPage {
 /** The fragment of the skip link, which every page has. */
 const MAIN = 'main';
 
-const setOf = (words: readonly (string | undefined)[] | undefined) =>
-  words && new Set(words.flatMap((word) => word ?? []));
+const setOf = (...words: readonly (string | undefined)[]) =>
+  new Set(words.flatMap((word) => word ?? []));
 
 /** Valid fragments on a file's page; undefined if a mistake in the file hides them. */
 function anchorsOf({ kind, content, isWhole }: ContentFile, slugsOf: (kind: string) => string[]) {
   const anchors = isWhole ? kindNamed(kind).page?.anchors?.(content, slugsOf) : undefined;
-  return anchors && setOf([MAIN, ...anchors]);
+  return anchors && setOf(MAIN, ...anchors);
 }
 
 /** Valid fragments on an entry's page; undefined for single pages, whose texts other pages show too. */
@@ -44,30 +44,28 @@ export function siteMap(all: readonly ContentFile[]) {
     files.filter(({ kind }) => kind === name).flatMap((file) => slugOf(file) ?? []);
   // A single page exists even if its file is missing.
   const pages = new Map<string, LinkedPage>(singlePages.map(({ path }) => [path, {}]));
-  const former = new Map<string, string>();
+  const formerAddresses = new Map<string, string>();
   for (const file of files) {
     const [path, ...others] = pathsOf(file);
     if (path === undefined) continue;
+    const subjects = kindNamed(file.kind).page?.subjects?.(file.content);
     const page = {
       draft: isDraft(file) ? file : undefined,
       anchors: anchorsOf(file, slugsOf),
-      subjects: setOf(kindNamed(file.kind).page?.subjects?.(file.content)),
+      subjects: subjects && setOf(...subjects),
     };
     for (const address of [path, ...others]) pages.set(address, page);
-    for (const slug of formerAddressesOf(file)) former.set(addressOf(file, slug), path);
+    for (const slug of formerAddressesOf(file)) formerAddresses.set(addressOf(file, slug), path);
   }
-  return { pages, former };
+  return { pages, formerAddresses };
 }
 
-export interface LinkContext {
-  site: Surroundings & { map: ReturnType<typeof siteMap> };
+export interface Link {
+  site: Surroundings & ReturnType<typeof siteMap>;
   /** True inside a draft, which may link to other drafts. */
   isInDraft: boolean;
   /** Valid fragments on the link's own page; undefined if unknown. */
   ownAnchors?: ReadonlySet<string>;
-}
-
-interface Link extends LinkContext {
   subject: string;
   target: string;
   /** True in a paragraph, where a space would end the link. */
@@ -86,7 +84,7 @@ const FORM_OF = new Map([
   ['tel', /^tel:\+?[\d().-]+$/],
 ]);
 
-function externalFinding({ subject, target }: Link, scheme: string): FieldDiagnosis | undefined {
+function externalFinding({ subject, target }: Link, scheme: string): Diagnosis | undefined {
   if (scheme === 'http') {
     return {
       message: `${subject} begins with "http://", which is not secure.`,
@@ -124,14 +122,14 @@ function partFinding({ subject, target }: Link, path: string, { anchors, subject
   return undefined;
 }
 
-function internalFinding(link: Link, name: string): FieldDiagnosis | undefined {
+function internalFinding(link: Link, name: string): Diagnosis | undefined {
   const { subject, target, isInText, isInDraft } = link;
-  const { map, staticFiles, isProduction } = link.site;
+  const { pages, formerAddresses, staticFiles, isProduction } = link.site;
   const [rest = ''] = /[?#].*$/s.exec(target) ?? [];
   const leads = `${subject} leads to "${shown(target)}"`;
   const path = name.startsWith('/') ? name : `/${name}`;
   const asWritten = (address: string) => (isInText ? hrefOf(address) : address) + rest;
-  const page = map.pages.get(path);
+  const page = pages.get(path);
   if (page) {
     if (!page.draft) return partFinding(link, path, page);
     if (isInDraft) return undefined;
@@ -143,7 +141,7 @@ function internalFinding(link: Link, name: string): FieldDiagnosis | undefined {
     };
   }
   if (staticFiles.includes(path)) return undefined;
-  const former = map.former.get(path);
+  const former = formerAddresses.get(path);
   if (former !== undefined) {
     return {
       message: `${subject} leads to ${path}, the former address of ${former}.`,
@@ -153,7 +151,7 @@ function internalFinding(link: Link, name: string): FieldDiagnosis | undefined {
     };
   }
   const withoutSlash = path.replace(/\/+$/, '');
-  if (map.pages.has(withoutSlash)) {
+  if (pages.has(withoutSlash)) {
     const message = `${subject} ends with a slash; the page is ${withoutSlash}.`;
     return { message, ...writeInstead(asWritten(withoutSlash)) };
   }
@@ -167,12 +165,12 @@ function internalFinding(link: Link, name: string): FieldDiagnosis | undefined {
   return {
     message: `${leads}, but this site has no such page.`,
     expected: 'A page’s address is "/" and its slug; capital letters count.',
-    ...meant(path, [...map.pages.keys()], asWritten),
+    ...meant(path, [...pages.keys()], asWritten),
   };
 }
 
 /** Checks a link's target; undefined if nothing is wrong. */
-export function linkFinding(link: Link): FieldDiagnosis | undefined {
+export function linkFinding(link: Link): Diagnosis | undefined {
   const { subject, target, isInText, ownAnchors } = link;
   const leads = `${subject} leads to "${shown(target)}"`;
   const trimmed = target.trim();

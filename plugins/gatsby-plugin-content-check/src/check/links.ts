@@ -3,13 +3,13 @@ import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
+import type { Diagnosis } from '../yaml/finding';
 import { addressFault, invisibleMark } from './addressFaults';
 import type { ContentFile } from './contentFile';
-import { anchorsIn, type LinkContext, linkFinding, siteMap, writeInstead } from './linkTarget';
+import { anchorsIn, type Link, linkFinding, siteMap, writeInstead } from './linkTarget';
 import type { Rule } from './rule';
-import type { FieldDiagnosis } from './sentences';
+import { didYouMean, meant, nameOf, shown } from './sentences';
 import type { TextField } from './walk';
-import { didYouMean, meant, nameOf, shown } from './wording';
 
 /** Facts of a made-up company: the check needs only their format, and whether they contain spaces. */
 const SAMPLE = companyFacts({
@@ -19,27 +19,25 @@ const SAMPLE = companyFacts({
   address: 'Dubai, UAE',
 });
 
-interface LinkingText extends TextField, LinkContext {
-  file: ContentFile;
-}
+type LinkingText = TextField &
+  Omit<Link, 'subject' | 'target' | 'isInText'> & { file: ContentFile };
 
-function fieldFindings(text: LinkingText): FieldDiagnosis[] {
+function fieldFinding(text: LinkingText): Diagnosis | undefined {
   const { field, path, value } = text;
-  if (value === '' || addressFault(text)) return [];
+  if (value === '' || addressFault(text)) return undefined;
   const subject = nameOf(field, path);
   const { pattern } = field;
   const breaksPattern = pattern !== undefined && !pattern.regex.test(value);
   const fault = linkFinding({ ...text, subject, target: fillIn(value, SAMPLE), isInText: false });
-  if (fault && !(fault.isAdvice && breaksPattern)) return [fault];
-  if (!breaksPattern) return [];
+  if (!breaksPattern || (fault && !fault.isAdvice)) return fault;
   // Only menus may omit the slash; elsewhere the page of that name was surely meant.
   const withSlash = `/${value}`;
   const isPage = !value.startsWith('/') && pattern.regex.test(withSlash) && !value.includes(':');
   const message = `${subject} is "${shown(value)}", but ${pattern.message}.`;
-  return [{ message, suggestion: isPage ? didYouMean(withSlash) : undefined }];
+  return { message, suggestion: isPage ? didYouMean(withSlash) : undefined };
 }
 
-function textLinkFinding(text: LinkingText, link: TextLink): FieldDiagnosis | undefined {
+function textLinkFinding(text: LinkingText, link: TextLink): Diagnosis | undefined {
   const { words, gap, address: target, isClosed } = link;
   const subject = `A link in ${nameOf(text.field, text.path)}`;
   const filled = fillIn(target, SAMPLE);
@@ -70,8 +68,8 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldDiagnosis | un
   return { message: `${leads}, without its leading slash.`, ...writeInstead(`/${target}`) };
 }
 
-const textFindings = (text: LinkingText): FieldDiagnosis[] =>
-  linksIn(text.value).flatMap((link): FieldDiagnosis[] => {
+const textFindings = (text: LinkingText): Diagnosis[] =>
+  linksIn(text.value).flatMap((link): Diagnosis[] => {
     const fault = textLinkFinding(text, link);
     if (!fault) return [];
     const { words, gap, address, index, whole } = link;
@@ -81,11 +79,11 @@ const textFindings = (text: LinkingText): FieldDiagnosis[] =>
   });
 
 /** Reports words in braces that name no fact: visitors would see them, braces and all. */
-function unknownFacts({ file, field, path, value }: LinkingText): FieldDiagnosis[] {
+function unknownFacts({ file, field, path, value }: LinkingText): Diagnosis[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{(\w+)\}/g)]
     .filter(([, word = '']) => !facts.includes(word))
-    .map(({ 0: whole, 1: word = '', index }): FieldDiagnosis => ({
+    .map(({ 0: whole, 1: word = '', index }) => ({
       message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
       expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
       ...meant(word, facts, (fact) => `{${fact}}`),
@@ -94,7 +92,7 @@ function unknownFacts({ file, field, path, value }: LinkingText): FieldDiagnosis
 }
 
 export const linkRule: Rule = function* (files, surroundings) {
-  const site = { map: siteMap(files), ...surroundings };
+  const site = { ...siteMap(files), ...surroundings };
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
     // A translation's page has the fragments of its original.
@@ -103,8 +101,8 @@ export const linkRule: Rule = function* (files, surroundings) {
     const ownAnchors = anchorsIn(original);
     for (const entry of file.texts) {
       const text = { ...entry, file, site, isInDraft, ownAnchors };
-      const onLinks = text.field.link ? fieldFindings(text) : textFindings(text);
-      for (const finding of [...onLinks, ...unknownFacts(text)]) yield [file, text.path, finding];
+      const onLinks = entry.field.link ? (fieldFinding(text) ?? []) : textFindings(text);
+      for (const finding of [onLinks, unknownFacts(text)].flat()) yield [file, entry.path, finding];
     }
   }
 };

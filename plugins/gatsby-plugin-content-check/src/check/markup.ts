@@ -1,6 +1,6 @@
 import { linksIn } from '../../../../src/content/textLinks';
 import { type Rule, textRule } from './rule';
-import { nameOf, shown } from './wording';
+import { nameOf, shown } from './sentences';
 
 /** HTML standard, "Named character references": those common in text pasted from word processors and web pages. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -2,9 +2,8 @@
 import type { ContentFile } from './contentFile';
 import { MOST_PIXELS, type PictureFacts } from './readPicture';
 import { type Rule, textRule } from './rule';
-import { choiceOf, type FieldDiagnosis } from './sentences';
-import type { FieldPath, TextField } from './walk';
-import { nameOf, shown } from './wording';
+import { choiceOf, nameOf, shown } from './sentences';
+import type { TextField } from './walk';
 
 type Fault = readonly [fault: string, expected: string, isAdvice?: true];
 
@@ -113,24 +112,21 @@ function unfitLogo(
   ];
 }
 
-function smallPicture({ width }: PictureFacts, path: FieldPath): Fault | undefined {
-  const least = LEAST_WIDTH[path.at(-2) === 'portrait' ? 'portrait' : 'page'];
-  if (width === undefined || width >= least) return undefined;
-  const expected = `Save it with at least ${least}, or visitors see it blurred.`;
-  return [`is ${width} pixels wide`, expected, true];
-}
-
 function faultOf(text: TextField, file: ContentFile, facts: PictureFacts): Fault | undefined {
   const { field, path, value } = text;
   const broken = unfit(value, facts, field.file?.isSample);
   // Report active content first: it matters more than broken XML.
   const isActive = field.file?.isLogo && facts.foreign && facts.bytes <= MOST_LOGO_BYTES;
   if (broken && !isActive) return broken;
-  if (!field.file?.isLogo) return smallPicture(facts, path);
-  return unfitLogo(facts, text, file);
+  if (field.file?.isLogo) return unfitLogo(facts, text, file);
+  const { width = Infinity } = facts;
+  const least = LEAST_WIDTH[path.at(-2) === 'portrait' ? 'portrait' : 'page'];
+  if (width >= least) return undefined;
+  const expected = `Save it with at least ${least}, or visitors see it blurred.`;
+  return [`is ${width} pixels wide`, expected, true];
 }
 
-export const pictureRule: Rule = textRule((text, file, around): FieldDiagnosis | undefined => {
+export const pictureRule: Rule = textRule((text, file, around) => {
   const { field, path, value } = text;
   const { pattern } = field;
   const folder = field.file?.folder;

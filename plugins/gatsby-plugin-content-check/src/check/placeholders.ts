@@ -3,8 +3,8 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
+import { nameIn, nameOf, shown } from './sentences';
 import { type ValueField, valuesIn, writePath } from './walk';
-import { nameIn, nameOf, shown } from './wording';
 
 /** Reports placeholders for facts that the owner has yet to supply. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {
@@ -30,23 +30,18 @@ function launchMessage({ kind, model }: ContentFile, { field, path, value }: Val
   return `${holder.length === 0 ? whole : nameIn(model, holder)} is made up.`;
 }
 
-const effectiveDateRule: Rule = function* (files) {
-  for (const file of files) {
-    if (file.kind !== 'legal' || file.language !== MAIN_LANGUAGE) continue;
-    const { effectiveDate = '', reviewed, reviewedOn = '' } = file.content;
-    if (reviewed && dayOf(effectiveDate) >= dayOf(reviewedOn)) continue;
-    const path = ['effectiveDate'];
-    const message = `${nameIn(file.model, path)} is ${effectiveDate}: no review by that day covers this text.`;
-    const expected = 'Write the day of "reviewedOn", or a later one.';
-    yield [file, path, { message, expected, isAdvice: true }];
-  }
-};
-
-/** Everything on the launch list: placeholders, and each value that the model puts there. */
+/** Everything on the launch list: placeholders, dates without a review, and each value that the model puts there. */
 export const launchRule: Rule = function* (files, surroundings) {
   yield* placeholderRule(files, surroundings);
-  yield* effectiveDateRule(files, surroundings);
   for (const file of files) {
+    if (file.kind === 'legal' && file.language === MAIN_LANGUAGE) {
+      const { effectiveDate = '', reviewed, reviewedOn = '' } = file.content;
+      const path = ['effectiveDate'];
+      const message = `${nameIn(file.model, path)} is ${effectiveDate}: no review by that day covers this text.`;
+      const expected = 'Write the day of "reviewedOn", or a later one.';
+      const isReviewed = reviewed && dayOf(effectiveDate) >= dayOf(reviewedOn);
+      if (!isReviewed) yield [file, path, { message, expected, isAdvice: true }];
+    }
     for (const entry of valuesIn(file.model, file.content)) {
       const { launch } = entry.field;
       if (!launch || launch.while !== entry.value) continue;

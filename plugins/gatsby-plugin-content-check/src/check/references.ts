@@ -2,11 +2,9 @@ import { isDraft, slugOf } from '../../../../src/content/entries';
 import { items } from '../../../../src/content/introspect';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
 import { addressFault } from './addressFaults';
-import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
-import { absent, choiceOf, type FieldDiagnosis } from './sentences';
-import { fieldAt, type TextField } from './walk';
-import { nameIn, nameOf, shown } from './wording';
+import { absent, choiceOf, nameIn, nameOf, shown } from './sentences';
+import { fieldAt } from './walk';
 
 /** Reports references to missing or draft entries, repeated references, and services that the form lacks. */
 export const referenceRule: Rule = (files, surroundings) => {
@@ -17,7 +15,7 @@ export const referenceRule: Rule = (files, surroundings) => {
   // When two files share a slug, the last counts.
   const entries = new Map(files.map((file) => [`${file.kind} ${slugOf(file)}`, file]));
   const seen = new Set<string>();
-  const find = (text: TextField, file: ContentFile): FieldDiagnosis | undefined => {
+  return textRule((text, file) => {
     const { field, path, value } = text;
     const { ref } = field;
     if (field.isLeadService && isFormRead && !leadServices.includes(value)) {
@@ -49,9 +47,7 @@ export const referenceRule: Rule = (files, surroundings) => {
       expected: 'Leave it out until it is published, or take "draft: true" out of that file.',
       isAdvice: !surroundings.isProduction,
     };
-  };
-
-  return textRule(find)(files, surroundings);
+  })(files, surroundings);
 };
 
 const isLook = (value = ''): value is keyof typeof cardCounts => value in cardCounts;

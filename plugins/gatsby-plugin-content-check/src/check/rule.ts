@@ -1,7 +1,6 @@
 import type { Diagnosis } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
 import type { PictureFacts } from './readPicture';
-import type { FieldDiagnosis } from './sentences';
 import type { FieldPath, TextField } from './walk';
 
 /** The rules' input besides the files of `data/`. */
@@ -23,14 +22,14 @@ export interface Surroundings {
   noticed: readonly (readonly [file: string, diagnosis: Diagnosis])[];
 }
 
-export type FileFinding = readonly [file: ContentFile, path: FieldPath, diagnosis: FieldDiagnosis];
+export type FileFinding = readonly [file: ContentFile, path: FieldPath, diagnosis: Diagnosis];
 
 /** Checks all files together. */
 export type Rule = (files: readonly ContentFile[], around: Surroundings) => Iterable<FileFinding>;
 
 /** Makes a rule that applies `find` to each text. */
 export const textRule = (
-  find: (text: TextField, file: ContentFile, around: Surroundings) => FieldDiagnosis | undefined,
+  find: (text: TextField, file: ContentFile, around: Surroundings) => Diagnosis | undefined,
 ): Rule =>
   function* (files, around) {
     for (const file of files) {

@@ -1,18 +1,17 @@
 import { companyFacts, fillIn } from '../../../../src/content/fillIn';
 import { LONGEST_TITLE } from '../../../../src/content/headTitle';
 import { characters } from '../../../../src/content/introspect';
-import type { Partly } from '../../../../src/content/kind';
-import type { Content } from '../../../../src/content/kinds';
-import { byLanguage } from '../../../../src/content/languages';
-import type { ContentFile } from './contentFile';
-import type { FileFinding, Rule } from './rule';
-import { lengthOf, nameIn } from './wording';
+import type { Rule } from './rule';
+import { lengthOf, nameIn } from './sentences';
 
-function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
-  const site: Partly<Content<'site'>> = files.find((file) => file.kind === 'site')?.content ?? {};
-  const facts = companyFacts(site);
+/** Advises on titles and descriptions that search results would truncate, and on duplicates. */
+export const searchEngineRule: Rule = function* (files) {
+  const sites = new Map(
+    files.flatMap(({ kind, language, content }) =>
+      kind === 'site' ? [[language, companyFacts(content)] as const] : [],
+    ),
+  );
   const seen = new Map<string, string>();
-
   for (const file of files) {
     const { title, description } = ('seo' in file.content && file.content.seo) || {};
     if (title === undefined || description === undefined) continue;
@@ -24,7 +23,7 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
     ] as const;
     for (const [name, text, least, most, expected] of fields) {
       const path = ['seo', name];
-      const key = `${name} ${text.trim().toLowerCase()}`;
+      const key = `${file.language} ${name} ${text.trim().toLowerCase()}`;
       const other = seen.get(key);
       seen.set(key, other ?? file.file);
       const fieldName = nameIn(file.model, path);
@@ -33,7 +32,7 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
         const why = 'Search results cannot tell the two pages apart.';
         yield [file, path, { message, expected: why, isAdvice: true }];
       }
-      const filled = fillIn(text, facts);
+      const filled = fillIn(text, sites.get(file.language) ?? companyFacts({}));
       const length = lengthOf(filled);
       const how = filled === text ? '' : ' with the company’s facts in their places';
       if (length >= least && length <= most) continue;
@@ -41,10 +40,4 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
       yield [file, path, { message, expected, isAdvice: true }];
     }
   }
-}
-
-/** Advises on titles and descriptions that search results would truncate, and on duplicates. */
-export const searchEngineRule: Rule = function* (files) {
-  for (const pages of byLanguage(files, ({ language }) => language).values())
-    yield* findingsIn(pages);
 };

@@ -1,4 +1,5 @@
-/** Turns yup's errors into sentences that say what to write instead. */
+/** Formats values, fields and yup's errors for sentences that say what to write instead. */
+import { distance } from 'fastest-levenshtein';
 import type * as yup from 'yup';
 import {
   characters,
@@ -7,36 +8,84 @@ import {
   isRecord,
   items,
 } from '../../../../src/content/introspect';
-import type { Span, Diagnosis } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/finding';
 import { quote } from '../yaml/lines';
 import type { Places } from './places';
-import type { FieldPath } from './walk';
-import { inWords, lengthOf, meant, nameOf, shown } from './wording';
+import { fieldAt, type FieldPath } from './walk';
 
-export interface FieldDiagnosis extends Diagnosis {
-  span?: Span;
+const MOST_SHOWN = 60;
+
+/** Formats a text for quoting in a sentence: on one line, and truncated if it is long. */
+export function shown(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).trimEnd()}…` : line;
+}
+
+/** Describes a value: `the number 5`, `a list`. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return `the text "${shown(value)}"`;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'boolean') return `the yes-or-no value ${String(value)}`;
+  if (value instanceof Date) return 'a date';
+  return Array.isArray(value) ? 'a list' : 'a group of fields';
+}
+
+/** The number of code points. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** `"Title" (hero › cards › 3 › title)`: items count from 1. An empty path means the whole file. */
+export function nameOf({ label }: Field, path: FieldPath): string {
+  const steps = path.map((step) => (typeof step === 'number' ? step + 1 : step));
+  const quoted = `"${label ?? 'file'}"`;
+  return steps.length === 0 ? quoted : `${quoted} (${steps.join(' › ')})`;
+}
+
+/** `nameOf` for the field at a path of a model. */
+export const nameIn = (model: Field, path: FieldPath) => nameOf(fieldAt(model, path), path);
+
+/** Offers a word. */
+export const didYouMean = (word: string): string => `Did you mean "${word}"?`;
+
+/** Ignores the most common mix-ups: case, hyphens, underscores and spaces. */
+const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
+
+const LONGEST = 80;
+
+/**
+ * Finds the word closest to `written`; undefined if none is close. `isSure` is true if no other word is as close and
+ * the difference is a typing mistake.
+ */
+export function closest(written: string, words: readonly string[]) {
+  const wanted = plain(written);
+  if (wanted === '' || wanted.length > LONGEST) return undefined;
+  const ranked = words
+    .map((word) => ({ word, typos: distance(wanted, plain(word)) }))
+    .sort((first, second) => first.typos - second.typos);
+  const [best, next] = ranked;
+  const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
+  if (!best || best.typos > most) return undefined;
+  const mostSure = Math.min(2, Math.floor(wanted.length / 4));
+  const isAlone = next === undefined || next.typos > best.typos;
+  return { word: best.word, isSure: isAlone && best.typos <= mostSure };
+}
+
+/** Suggests the word that was probably meant, formatted by `as`. */
+export function meant(written: string, words: readonly string[], as = (word: string) => word) {
+  const match = closest(written, words);
+  return match ? { suggestion: didYouMean(as(match.word)) } : {};
 }
 
 const expectation = (field: Field): string =>
   `Expected ${describe(field)}.${field.hint ? ` ${field.hint}` : ''}`;
 
 /** The diagnosis of a field without a value. */
-export const absent = (field: Field, path: FieldPath, isThere: boolean): FieldDiagnosis => ({
+export const absent = (field: Field, path: FieldPath, isThere: boolean): Diagnosis => ({
   message: `${nameOf(field, path)} is ${isThere ? 'empty' : 'missing'}.`,
   expected: expectation(field),
 });
 
-/** A word that YAML reads as null: `name: Null`. */
-const readAsNull = (field: Field, path: FieldPath, written = ''): FieldDiagnosis | undefined =>
-  field.type === 'string' && /^(?:null|~)$/i.test(written)
-    ? {
-        message: `${nameOf(field, path)} is ${written}, which YAML reads as nothing.`,
-        expected: `Put it in quotes: '${written}'`,
-      }
-    : undefined;
-
 /** Diagnoses a picture's name that includes a folder or forbidden characters; undefined for any other fault. */
-function pictureName(field: Field, path: FieldPath, value: unknown): FieldDiagnosis | undefined {
+function pictureName(field: Field, path: FieldPath, value: unknown): Diagnosis | undefined {
   const { file, pattern } = field;
   if (!file || typeof value !== 'string') return undefined;
   const is = `${nameOf(field, path)} is "${shown(value)}", which`;
@@ -68,18 +117,13 @@ const OF_TYPE: Readonly<Record<string, readonly [type: string, expected: string]
   object: ['a group of fields', 'Its fields stand below its name, indented by two spaces more.'],
 };
 
-const sizeOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? characters(lengthOf(value))
-    : items(Array.isArray(value) ? value.length : 0);
-
 /** Turns a yup error into a diagnosis, by the name of the test that failed. */
 export function diagnose(
   error: yup.ValidationError,
   field: Field,
   path: FieldPath,
   places: Places,
-): FieldDiagnosis {
+): Diagnosis {
   const { type, params = {}, errors } = error;
   const value: unknown = error.value;
   const name = nameOf(field, path);
@@ -87,16 +131,21 @@ export function diagnose(
   const written = places.written(path);
   const inQuotes = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
   const [kind, expected] = OF_TYPE[field.type] ?? ['a text', inQuotes];
-  const has = (limit: string): FieldDiagnosis => ({
-    message: `${name} has ${sizeOf(value)}; it ${limit}.`,
-    expected: hint,
-  });
+  const has = (limit: string): Diagnosis => {
+    const count = Array.isArray(value) ? value.length : 0;
+    const size = typeof value === 'string' ? characters(lengthOf(value)) : items(count);
+    return { message: `${name} has ${size}; it ${limit}.`, expected: hint };
+  };
   switch (type) {
     case 'required':
     case 'optionality':
     case 'nullable':
     case 'defined':
-      return readAsNull(field, path, written) ?? absent(field, path, places.has(path));
+      if (field.type === 'string' && written && /^(?:null|~)$/i.test(written)) {
+        const message = `${name} is ${written}, which YAML reads as nothing.`;
+        return { message, expected: `Put it in quotes: '${written}'` };
+      }
+      return absent(field, path, places.has(path));
     case 'typeError':
       return { message: `${name} should be ${kind}, but it is ${inWords(value)}.`, expected };
     case 'oneOf': {
@@ -122,12 +171,9 @@ export function diagnose(
         message: `${name} is "${shown(String(value))}", which is no mail address.`,
         expected: 'Expected an address like info@company.com.',
       };
-    default:
-      return (
-        pictureName(field, path, value) ?? {
-          message: `${name} ${errors[0] ?? ''}.`,
-          expected: hint,
-        }
-      );
+    default: {
+      const message = `${name} ${errors[0] ?? ''}.`;
+      return pictureName(field, path, value) ?? { message, expected: hint };
+    }
   }
 }

@@ -42,11 +42,9 @@ export function valuesIn(field: Field, value: unknown, path: FieldPath = []): Va
   return [{ field, path, value }];
 }
 
-const isText = (entry: ValueField): entry is TextField => typeof entry.value === 'string';
-
 /** Lists every text with its field, in the model's order. */
 export const textsIn = (field: Field, value: unknown): TextField[] =>
-  valuesIn(field, value).filter(isText);
+  valuesIn(field, value).filter((entry): entry is TextField => typeof entry.value === 'string');
 
 /** The field at a path; the whole model if there is none. */
 export const fieldAt = (whole: Field, path: FieldPath): Field =>

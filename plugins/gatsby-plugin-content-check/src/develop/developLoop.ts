@@ -7,8 +7,8 @@ import { formatProblem } from '../check/format';
 import { openPictures } from '../check/openPictures';
 import { readSources } from '../check/readFiles';
 import { publishChecked, readLastGood } from '../store/checkedContent';
-import { type ContentState, EVENTS_ENDPOINT, PROBLEMS_ENDPOINT } from './developOverlay';
-import { type Handler, localMiddleware, sendJson } from './localServer';
+import { type ContentState, EVENTS_ENDPOINT } from './developOverlay';
+import { type Handler, localMiddleware } from './localServer';
 
 /** Editors save a file in several steps. */
 const PAUSE_MILLISECONDS = 50;
@@ -72,22 +72,18 @@ export class ProblemFeed {
   }
 }
 
-/** Creates the middleware that serves the problems. */
+/** Creates the middleware that sends the problems as server-sent events (HTML standard). */
 export function problemMiddleware(feed: ProblemFeed) {
-  const handlers: Readonly<Record<string, Handler>> = {
-    [PROBLEMS_ENDPOINT]: (_request, response) => sendJson(response, feed.state),
-    // Server-sent events (HTML standard).
-    [EVENTS_ENDPOINT]: (request, response) => {
-      response.writeHead(200, {
-        'content-type': 'text/event-stream',
-        // Stops Gatsby's compression, which would buffer the events.
-        'cache-control': 'no-store, no-transform',
-      });
-      const end = feed.subscribe((state) => response.write(`data: ${JSON.stringify(state)}\n\n`));
-      request.on('close', end);
-    },
+  const sendEvents: Handler = (request, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      // Stops Gatsby's compression, which would buffer the events.
+      'cache-control': 'no-store, no-transform',
+    });
+    const end = feed.subscribe((state) => response.write(`data: ${JSON.stringify(state)}\n\n`));
+    request.on('close', end);
   };
-  return localMiddleware((path) => handlers[path]);
+  return localMiddleware((path) => (path === EVENTS_ENDPOINT ? sendEvents : undefined));
 }
 
 /** Checks `data/` on `update`, and after each change from `watch` on. */

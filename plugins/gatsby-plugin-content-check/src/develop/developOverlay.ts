@@ -1,8 +1,6 @@
 import { counted, launchHeading, type Problem } from '../check/format';
 import { LAUNCH_PANEL, showProblems } from './problemPanel';
 
-export const PROBLEMS_ENDPOINT = '/__content/problems';
-
 /** The dev server's endpoint that sends the state as a server-sent event on every change. */
 export const EVENTS_ENDPOINT = '/__content/events';
 

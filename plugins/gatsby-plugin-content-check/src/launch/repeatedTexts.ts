@@ -1,10 +1,9 @@
 import { isDraft } from '../../../../src/content/entries';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { problemAt } from '../check/checkSources';
-import type { ContentFile } from '../check/contentFile';
+import { type ContentFile, problemAt } from '../check/contentFile';
 import type { Problem } from '../check/format';
-import { nameOf } from '../check/wording';
+import { nameOf } from '../check/sentences';
 
 const SHORTEST = 40;
 

@@ -1,19 +1,17 @@
 import { originalOf } from '../../../../src/content/languages';
-import { problemAt } from '../check/checkSources';
-import type { ContentFile } from '../check/contentFile';
+import { type ContentFile, problemAt } from '../check/contentFile';
 import { byPlace, type Problem } from '../check/format';
 import { dayOf } from '../check/placeholders';
-import { nameIn } from '../check/wording';
+import { nameIn } from '../check/sentences';
 
 /** Arabic has three sets of month names: for Egypt and the Gulf, the Levant, and the Maghreb. */
 const REGIONS = ['', '-SY', '-DZ', '-MA'];
 
-const withLatinDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-
 /** True if a text contains the date as written in any region of its language. */
 function namesDay(language: string, text: string, day: number): boolean {
-  const written = withLatinDigits(text).toLowerCase();
+  const written = text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .toLowerCase();
   const numbers: readonly string[] = written.match(/\d+/g) ?? [];
   return REGIONS.some((region) =>
     new Intl.DateTimeFormat(`${language}${region}-u-ca-gregory-nu-latn`, { dateStyle: 'long' })

@@ -3,8 +3,10 @@ export interface Span {
   end: number;
 }
 
-/** Explains a fault, without its place. */
+/** Explains a fault. */
 export interface Diagnosis {
+  /** By default, that of the field's value. */
+  span?: Span;
   message: string;
   expected?: string;
   /** The value that was probably meant. */
@@ -15,8 +17,4 @@ export interface Diagnosis {
   isOutdated?: true;
 }
 
-export interface Finding extends Diagnosis {
-  span: Span;
-  /** Path of the field in the file; undefined for the file as a whole. */
-  field?: string;
-}
+export type Finding = Diagnosis & { span: Span };

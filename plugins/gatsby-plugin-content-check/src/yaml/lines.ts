@@ -15,8 +15,6 @@ export const indentOf = (line: string): number => lengthOf(/^ */, line);
 /** The column in which the fields of an item begin. */
 const afterDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
 
-const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
-
 export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
 
 /** Puts a text in single quotes, or in double ones (YAML supports JSON's escapes) if it contains a single quote. */
@@ -64,7 +62,7 @@ export class Lines {
   /** The index of the next line with content; `count` if there is none. */
   nextLine(index: number): number {
     let next = index + 1;
-    while (next < this.count && isBlank(this.textOf(next))) next += 1;
+    while (next < this.count && /^\s*(?:#|$)/.test(this.textOf(next))) next += 1;
     return next;
   }
 

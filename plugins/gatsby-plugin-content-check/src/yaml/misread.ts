@@ -90,25 +90,22 @@ export const oddCharacter = (text: string): Finding | undefined =>
   ODD.flatMap((fault) => explain(fault, text)).sort((a, b) => a.span.start - b.span.start)[0];
 
 /** Finds text that YAML does not read as intended; the range is the value's. */
-export function misread(text: string, [start, end]: Range): Finding[] {
+export function misread(text: string, [start, end]: Range): Finding | undefined {
   const dash = text.slice(start, end).search(/(?<=\n[ \t]*)-\s/);
   if (dash !== -1) {
-    return [
-      {
-        span: { start: start + dash, end: start + dash + 1 },
-        message: 'This item is indented too far: it is read as the rest of the text above.',
-        expected: 'All items of a list begin in the same column.',
-      },
-    ];
+    return {
+      span: { start: start + dash, end: start + dash + 1 },
+      message: 'This item is indented too far: it is read as the rest of the text above.',
+      expected: 'All items of a list begin in the same column.',
+    };
   }
   const cut = /^[ \t]+(#(?=[^\s#])[^\n\r]*\S)/d.exec(text.slice(end, end + 200))?.indices?.[1];
-  if (!cut) return [];
-  return [
-    {
+  return (
+    cut && {
       span: { start: end + cut[0], end: end + cut[1] },
       message: 'The text ends before the "#": what follows it is a comment.',
       expected: 'Put the whole text in quotes, or write a space behind the "#" of a comment.',
       isAdvice: true,
-    },
-  ];
+    }
+  );
 }

@@ -43,7 +43,9 @@ function inspect(lines: Lines, document: Document) {
         const at = text.lastIndexOf(sign, node.range[0]);
         errors.push(new YAMLParseError([at, at], 'BAD_ALIAS', sign));
       }
-      if (isScalar(node) && node.type === Scalar.PLAIN) findings.push(...misread(text, node.range));
+      const isPlain = isScalar(node) && node.type === Scalar.PLAIN;
+      const finding = isPlain && misread(text, node.range);
+      if (finding) findings.push(finding);
       if (!isMap(node)) return;
       const first = new Map<string, number>();
       for (const { key } of node.items) {
