@@ -56,6 +56,7 @@ runMain(async () => {
       return (
         (await run('npx', ['tsx', 'browser-tests/build.ts'])) ||
         (await run('npx', ['tsx', 'scripts/check-heads.ts'])) ||
+        (await run('npx', ['tsx', 'scripts/check-html.ts'])) ||
         run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: 'fixture' })
       );
     });
