@@ -7,25 +7,20 @@ import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { Seo } from '../seo/Seo';
-import { below, from } from '../theme/media';
+import { from } from '../theme/media';
+import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: clamp(32px, 6vw, 96px);
+  ${column('clamp(32px, 6vw, 96px)')}
   align-items: start;
   padding-block: clamp(48px, 6vw, 88px) ${space.section};
   ${from('lg')} {
     /* The next steps are below the details, the form is beside both. */
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
     > :nth-child(2) {
-      grid-row: 1 / 3;
-      grid-column: 2;
+      grid-area: 1 / 2 / 3;
     }
-  }
-  ${below('lg')} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

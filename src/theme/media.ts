@@ -24,7 +24,6 @@ export const lowWindow = '@media (max-height: 480px)';
 export const onPaper = '@media print';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
-export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 /** Pointers that can hover. Elsewhere, a tapped element would stay in its hover state. */
 export const hovering = '@media (hover: hover)';
 export const forcedColors = '@media (forced-colors: active)';

@@ -11,9 +11,12 @@ export const cover = 'position: absolute; inset: 0;';
 /** Removes a button's default look. */
 export const bare = 'padding: 0; border: 0; background: none;';
 
-/** A disc that centres its icon. */
-export const disc = (side: string) =>
-  `display: grid; place-items: center; ${square(side)} border-radius: ${radius.disc};`;
+/** Centres its items in both directions. */
+export const centred = 'display: grid; place-items: center;';
+
+/** A disc that centres an icon of this size. */
+export const disc = (side: string, icon: string) =>
+  `${centred} ${square(side)} border-radius: ${radius.disc}; svg { ${square(icon)} }`;
 
 /** Makes a pseudo-element a dot, twice as wide as its border. */
 export const dot = (color: string, border = '4px') =>
@@ -56,9 +59,25 @@ export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';
 /** For elements that are of no use on paper, such as buttons and forms. */
 export const hiddenOnPaper = `${onPaper} { display: none; }`;
 
+/** A background, and the colour of the text on it. */
+export const filled = (background: string, text: string) =>
+  `background: ${background}; color: ${text};`;
+
+/** The underline of a link on which only the line is coral. */
+export const coralLine = `text-decoration-color: ${color.accent}; text-decoration-thickness: 2px;`;
+
+/** A link that is not underlined. */
+export const plainLink = (text: string) => `color: ${text}; text-decoration: none;`;
+
+/** A row of items on one centre line. */
+export const row = (gap: string, display: 'flex' | 'inline-flex' = 'flex') =>
+  `display: ${display}; align-items: center; gap: ${gap};`;
+
 /** A row that spreads its items over its width, at least this gap apart. */
-export const spread = (gap: string) =>
-  `display: flex; align-items: center; justify-content: space-between; gap: ${gap};`;
+export const spread = (gap: string) => `${row(gap)} justify-content: space-between;`;
+
+/** Items side by side, in as many rows as they need. */
+export const cluster = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 
 /** A `summary` as a row of text and icon, without the browser's triangle. */
 export const summaryRow = (gap: string) =>
@@ -71,9 +90,11 @@ export const detailsShown =
 /** Turns a flex row into a column on phones. */
 export const stackedOnPhones = `${phone} { flex-direction: column; align-items: start; }`;
 
+/** Items below one another. */
+export const stack = (gap: string) => `display: grid; gap: ${gap};`;
+
 /** A single column that never overflows its container, with this gap between rows. */
-export const column = (gap: string) =>
-  `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
+export const column = (gap: string) => `${stack(gap)} grid-template-columns: minmax(0, 1fr);`;
 
 /** A property with different values under some media queries: `responsive('gap', '32px', { [phone]: '24px' })`. */
 export const responsive = (

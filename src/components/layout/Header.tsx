@@ -2,8 +2,8 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { below, from, lowWindow, phone } from '../../theme/media';
-import { hiddenOnPaper, hiddenWithoutScript, spread } from '../../theme/mixins';
+import { below, from, lowWindow, onPaper, phone } from '../../theme/media';
+import { hiddenOnPaper, hiddenWithoutScript, responsive, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { RoundButton, roundStyles } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
@@ -14,23 +14,16 @@ import { MainMenu, MENU_ID } from './MainMenu';
 import { ThemeToggle } from './ThemeToggle';
 
 const Bar = styled.header`
-  position: sticky;
+  /* On a phone in landscape, or at 400% zoom, both bars would take up half the window. */
+  ${responsive('position', 'sticky', { [lowWindow]: 'static', [onPaper]: 'static' })}
   inset-block-start: ${size.topBar};
   z-index: 55;
-  margin-block-start: ${size.topBar};
+  ${responsive('margin-block-start', size.topBar, { [onPaper]: '0' })}
   background: ${color.ground};
   border-block-end: 1px solid ${color.line};
   > ${Container} {
     ${spread('12px')}
     min-block-size: ${navHeight};
-  }
-  /* On a phone in landscape, or at 400% zoom, both bars would take up half the window. */
-  ${lowWindow} {
-    position: static;
-  }
-  @media print {
-    position: static;
-    margin: 0;
   }
   /* Without JavaScript the menu cannot open, so it is always open, below the logo. */
   html:not(.js) & {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
-import { cover, responsive } from '../../theme/mixins';
+import { responsive } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Picture } from '../ui/Picture';
+import { Picture, PictureBox } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
 const Halves = styled.div`
@@ -16,12 +16,10 @@ const Halves = styled.div`
   }
 `;
 
-const Art = styled.div`
-  position: relative;
+const Art = styled(PictureBox)`
   ${responsive('block-size', 'max(220px, 40vw)', { [from('lg')]: 'auto' })}
   /* A tall form makes the picture taller than its format; cropped here, both drawings keep their pearl. */
   img {
-    ${cover}
     object-position: 60% 50%;
   }
 `;

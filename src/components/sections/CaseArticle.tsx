@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { columnSignals, figureBars, voice } from '../../drawings/signals';
 import { from, onPaper, phone } from '../../theme/media';
-import { column, columns, mirrored, pearlOn, responsive } from '../../theme/mixins';
+import { column, columns, mirrored, pearlOn, responsive, stack } from '../../theme/mixins';
 import { color, fixedColor, phaseColors } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
@@ -39,8 +39,7 @@ const Top = styled.div`
 `;
 
 const Intro = styled.div`
-  display: grid;
-  gap: 24px 48px;
+  ${stack('24px 48px')}
   justify-items: start;
   ${from('lg')} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -218,20 +217,14 @@ const Quotation = styled.figure`
   align-items: center;
   > svg {
     ${responsive('block-size', '112px', { [from('lg')]: '220px', [onPaper]: '80px' })}
-    path {
-      stroke: ${phaseColors.succeed.mark};
-    }
+    color: ${phaseColors.succeed.mark};
     circle {
       fill: ${color.pearl};
     }
   }
   ${mirrored('> svg')}
   > div {
-    display: grid;
-    gap: 24px;
-  }
-  blockquote {
-    margin: 0;
+    ${stack('24px')}
   }
   b {
     display: block;
@@ -246,7 +239,7 @@ const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
   <Quotation data-reveal="">
     <svg viewBox={voice.viewBox} fill="none" strokeWidth={voice.strokeWidth} aria-hidden="true">
       {voice.arcs.map((d) => (
-        <path key={d} d={d} />
+        <path key={d} d={d} stroke="currentColor" />
       ))}
       <circle {...voice.pearl} />
     </svg>

@@ -8,7 +8,7 @@ import type { ViewOf } from '../../content/pages';
 import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { column } from '../../theme/mixins';
+import { column, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { PageTitle } from '../ui/PageTitle';
@@ -17,8 +17,7 @@ import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 
 const Intro = styled.div`
-  display: grid;
-  gap: 20px;
+  ${stack('20px')}
   ${Lead} {
     max-inline-size: 22.8em;
   }

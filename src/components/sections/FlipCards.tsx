@@ -89,10 +89,8 @@ const Front = styled.div<{ $isHidden: boolean }>`
   position: relative;
   background: ${color.surface};
   > svg {
-    ${square('150px')}
-    ${phone} {
-      ${square('104px')}
-    }
+    ${responsive('--side', '150px', { [phone]: '104px' })}
+    ${square('var(--side)')}
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { from, onPaper, phone } from '../../theme/media';
-import { columns, responsive, square } from '../../theme/mixins';
+import { columns, responsive } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
@@ -34,17 +34,11 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
   svg {
     ${responsive('margin-block-end', '20px', { [phone]: '0', [onPaper]: '0' })}
-    ${phone} {
-      inline-size: 100%;
-      block-size: auto;
-    }
-    ${onPaper} {
-      ${square('40px')}
-    }
+    ${responsive('inline-size', '96px', { [phone]: '100%', [onPaper]: '100%' })}
+    block-size: auto;
   }
   p {
-    ${type('card')}
-    color: ${color.ink2};
+    ${type('card', color.ink2)}
     grid-column: 1 / -1;
   }
 `;

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { heroRings } from '../../drawings/rings';
-import { below, motionAllowed, phone } from '../../theme/media';
+import { below, phone } from '../../theme/media';
 import { mirrored, responsive, square } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -41,22 +41,17 @@ const Rings = styled.svg`
   max-inline-size: none;
   translate: 0 -50%;
   ${mirrored('')}
-  circle {
-    fill: ${color.pearl};
-  }
+  color: ${color.pearl};
   ${below('lg')} {
     inset-block: auto calc(var(--reach) * -2 / 3);
     inset-inline-end: calc(36vw - var(--reach));
     translate: none;
   }
-  ${motionAllowed} {
-    path {
-      animation: ${arrive} 760ms ${motion.ease} backwards;
-      animation-delay: calc(var(--place) * 26ms);
-    }
-    circle {
-      animation: ${appear} 420ms ${motion.ease} 880ms backwards;
-    }
+  path {
+    animation: ${arrive} 760ms ${motion.ease} calc(var(--place) * 26ms) backwards;
+  }
+  circle {
+    animation: ${appear} 420ms ${motion.ease} 880ms backwards;
   }
 `;
 
@@ -105,7 +100,7 @@ export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
       {rings.map(({ index, phase, strokeWidth, d }) => (
         <path key={index} style={ringStyle(index, phase)} strokeWidth={strokeWidth} d={d} />
       ))}
-      <circle r={pearlRadius} />
+      <circle r={pearlRadius} fill="currentColor" />
     </Rings>
     <Content>
       <Title>

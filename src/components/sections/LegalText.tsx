@@ -5,7 +5,14 @@ import type { ViewOf } from '../../content/pages';
 import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, phone } from '../../theme/media';
-import { column, detailsShown, dot, hiddenOnPaper, summaryRow } from '../../theme/mixins';
+import {
+  column,
+  detailsShown,
+  dot,
+  hiddenOnPaper,
+  plainLink,
+  summaryRow,
+} from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
@@ -36,8 +43,8 @@ const Contents = styled.nav`
   [open] svg {
     rotate: 180deg;
   }
-  [open] ol {
-    margin-block-start: ${space[3]};
+  [open] summary {
+    margin-block-end: ${space[3]};
   }
   ${from('lg')} {
     position: sticky;
@@ -49,9 +56,6 @@ const Contents = styled.nav`
         display: none;
       }
       ${detailsShown}
-      [open] ol {
-        margin: 0;
-      }
     }
   }
 `;
@@ -61,14 +65,11 @@ const ContentsLink = styled.a`
   padding-block: 8px;
   padding-inline-start: 16px;
   border-inline-start: 3px solid ${color.line};
-  color: ${color.ink2};
-  text-decoration: none;
+  ${plainLink(color.ink2)}
   &:hover {
     color: ${color.ink};
   }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
+  outline-offset: -3px;
   &[aria-current] {
     border-color: ${color.accent};
     color: ${color.ink};
@@ -143,10 +144,10 @@ const Table = styled.table`
     :is(tbody th, td) {
       padding: ${space[1]} 0;
       border: 0;
-    }
-    :is(tbody th, td)::before {
-      content: attr(data-column) ': ';
-      font-weight: 600;
+      &::before {
+        content: attr(data-column) ': ';
+        font-weight: 600;
+      }
     }
   }
 `;
@@ -216,11 +217,9 @@ const Prose = styled.div`
   }
 `;
 
-const TextBlock = ({
-  subheading,
-  paragraph,
-  list,
-}: LegalView['sections'][number]['blocks'][number]) => {
+type Block = LegalView['sections'][number]['blocks'][number];
+
+const TextBlock = ({ subheading, paragraph, list }: Block) => {
   if (subheading) return <h3>{subheading}</h3>;
   if (paragraph) return <RichText text={paragraph} />;
   return (

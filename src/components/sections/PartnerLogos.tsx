@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
+import { centred } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { SurfaceSection } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
@@ -19,8 +20,7 @@ const Logos = styled.ul`
     background: ${color.surface};
   }
   a {
-    display: grid;
-    place-items: center;
+    ${centred}
     min-block-size: 168px;
     padding: ${space[4]};
     text-decoration: none;

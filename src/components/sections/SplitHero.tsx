@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { Pictures } from '../../content/pictures';
 import { from, onPaper } from '../../theme/media';
-import { cover, responsive } from '../../theme/mixins';
+import { plainLink, responsive } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { columnEdge } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
-import { Picture, type PictureProps } from '../ui/Picture';
+import { Picture, PictureBox, type PictureProps } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
@@ -25,11 +25,9 @@ export const PosterText = styled.div`
   }
 `;
 
-const Frame = styled.div<{ $focus: string }>`
-  position: relative;
+const Frame = styled(PictureBox)<{ $focus: string }>`
   ${responsive('aspect-ratio', '5 / 2', { [from('lg')]: 'auto' })}
   img {
-    ${cover}
     object-position: ${({ $focus }) => $focus} 50%;
   }
 `;
@@ -89,8 +87,7 @@ const Hero = styled(Halves)`
 
 const HeroText = styled(PosterText)`
   > a:first-child {
-    color: inherit;
-    text-decoration: none;
+    ${plainLink('inherit')}
     &:hover {
       text-decoration: underline;
     }

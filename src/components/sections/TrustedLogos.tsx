@@ -8,6 +8,7 @@ import type { ViewOf } from '../../content/pages';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { from } from '../../theme/media';
 import {
+  centred,
   column,
   hiddenOnPaper,
   hiddenWithoutScript,
@@ -54,16 +55,14 @@ const Strip = styled.div`
 
 /** A shadow, because the carousel's box clips the line before the first cell. */
 const Cell = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-block-size: 136px;
   padding: ${space[2]};
   border-block-start: 1px solid ${color.line};
   box-shadow: -1px 0 ${color.line};
   ${responsive('font-size', '1rem', { [from('xl')]: '1.25rem' })}
   a {
-    display: grid;
-    place-items: center;
+    ${centred}
     place-self: stretch;
     text-decoration: none;
     outline-offset: -3px;

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import { hovering } from '../../theme/media';
 import {
   edgeInForcedColors,
+  filled,
   hiddenOnPaper,
   mirrored,
   ringAround,
@@ -32,8 +33,7 @@ const responds = (colors: string, own: string, behind = `var(--behind, ${color.g
 /** primary: coral, one per section. ghost: an outline. ink: on saffron. */
 const variants = {
   primary: css`
-    background: ${color.accent};
-    color: ${color.onAccent};
+    ${filled(color.accent, color.onAccent)}
     ${responds(`background: ${color.accentPress};`, color.accent)}
   `,
   ghost: css`
@@ -43,8 +43,7 @@ const variants = {
     ${responds(`background: ${color.inverse}; color: ${color.onInverse};`, color.ink)}
   `,
   ink: css`
-    background: ${fixedColor.ink};
-    color: ${fixedColor.nacre};
+    ${filled(fixedColor.ink, fixedColor.nacre)}
     ${responds('', fixedColor.ink, color.succeed)}
   `,
 };
@@ -97,8 +96,7 @@ const Look = styled(Pill)<{ $variant: keyof typeof variants; $isSmall: boolean }
   }
   &[disabled],
   &[aria-disabled='true'] {
-    background: ${color.sunken};
-    color: ${color.ink2};
+    ${filled(color.sunken, color.ink2)}
     box-shadow: none;
     cursor: not-allowed;
     svg {

@@ -6,17 +6,13 @@ import { fixedColor } from '../../theme/theme';
 type Ground = 'light' | 'dark';
 
 /** The plate takes up no space: the logo shrinks on it, so that nothing moves when the theme changes. */
-const plate = (ground: Ground) => {
-  const colour = ground === 'light' ? fixedColor.nacre : fixedColor.ink;
-  return `
-    box-sizing: border-box;
-    padding: 4px;
-    border-radius: 4px;
-    background: ${colour};
-    forced-color-adjust: none;
-    print-color-adjust: exact;
-  `;
-};
+const plate = (ground: Ground) => `
+  padding: 4px;
+  border-radius: 4px;
+  background: ${ground === 'light' ? fixedColor.nacre : fixedColor.ink};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
 
 interface Look {
   /** In pixels. */

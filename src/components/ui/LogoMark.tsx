@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { logoMarks, type LogoMarkName } from '../../drawings/logoMarks';
-import { square } from '../../theme/mixins';
+import { row, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
 
 const Mark = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
+  ${row('0.5em', 'inline-flex')}
   color: ${color.ink2};
   font: 600 1em / ${line(1.1)} ${fontFamily.display};
   letter-spacing: -0.02em;

@@ -5,8 +5,7 @@ import { monospaced, type, typeProperty } from '../../theme/type';
 
 /** The text under a page's heading. */
 export const Lead = styled.p`
-  ${type('lead')}
-  color: ${color.ink2};
+  ${type('lead', color.ink2)}
 `;
 
 /** One or two sentences in large type. */

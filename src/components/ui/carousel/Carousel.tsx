@@ -10,7 +10,7 @@ import {
 import type Slick from 'react-slick';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
-import { square } from '../../../theme/mixins';
+import { responsive, square } from '../../../theme/mixins';
 import { motion } from '../../../theme/theme';
 import { RoundButton } from '../iconButtons';
 import type { CarouselConstants } from './constants';
@@ -20,13 +20,11 @@ const ARROW_ROOM = '56px';
 
 /** The few rules that react-slick needs; its own style sheets are not loaded. */
 const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
-  --slides: ${({ $constants }) => $constants.slides};
-  @media ${({ $constants }) => $constants.medium.query} {
-    --slides: ${({ $constants }) => $constants.medium.slides};
-  }
-  @media ${({ $constants }) => $constants.narrow.query} {
-    --slides: ${({ $constants }) => $constants.narrow.slides};
-  }
+  ${({ $constants: { slides, medium, narrow } }) =>
+    responsive('--slides', slides, {
+      [`@media ${medium.query}`]: medium.slides,
+      [`@media ${narrow.query}`]: narrow.slides,
+    })}
   > ul,
   .slick-list {
     overflow: hidden;
