@@ -53,11 +53,11 @@ export const drawnCheckbox = `
   ${forcedColors} { appearance: auto; &::after { content: none; } }
 `;
 
-/** For controls that do nothing without JavaScript. */
-export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';
-
 /** For elements that are of no use on paper, such as buttons and forms. */
 export const hiddenOnPaper = `${onPaper} { display: none; }`;
+
+/** For controls that do nothing without JavaScript. */
+export const onlyWithScript = `html:not(.js) & { display: none; } ${hiddenOnPaper}`;
 
 /** A background, and the colour of the text on it. */
 export const filled = (background: string, text: string) =>

@@ -6,10 +6,8 @@ import { cluster, stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
-import { PageTitle } from '../ui/PageTitle';
 import { Picture, PictureBox } from '../ui/Picture';
-import { RichText } from '../ui/RichText';
-import { Lead, Mono } from '../ui/text';
+import { Lead, Mono, PageTitle, RichText } from '../ui/text';
 
 const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;

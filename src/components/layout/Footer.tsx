@@ -9,7 +9,7 @@ import {
   disc,
   filled,
   hiddenOnPaper,
-  hiddenWithoutScript,
+  onlyWithScript,
   responsive,
   ringAround,
   ringTransition,
@@ -86,7 +86,7 @@ const FootList = styled.ul`
     }
   }
   button {
-    ${hiddenWithoutScript}
+    ${onlyWithScript}
   }
 `;
 

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { below, from, lowWindow, onPaper, phone } from '../../theme/media';
-import { hiddenOnPaper, hiddenWithoutScript, responsive, spread } from '../../theme/mixins';
+import { hiddenOnPaper, onlyWithScript, responsive, row, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { RoundButton, roundStyles } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
@@ -47,8 +47,7 @@ const MenuButton = styled(RoundButton)`
   &[aria-expanded='false'] > :last-child {
     display: none;
   }
-  ${hiddenWithoutScript}
-  ${hiddenOnPaper}
+  ${onlyWithScript}
 `;
 
 const Panel = styled.nav`
@@ -79,10 +78,8 @@ const Panel = styled.nav`
 const PanelFoot = styled.div`
   display: none;
   ${phone} {
-    display: flex;
+    ${row('12px')}
     float: inline-end;
-    align-items: center;
-    gap: 12px;
     min-block-size: ${size.button};
     margin-block-start: ${space[5]};
   }

@@ -27,7 +27,6 @@ const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
   text-wrap: balance;
   text-decoration: none;
   svg {
-    flex: none;
     block-size: auto;
     inline-size: ${({ $size }) => ($size === 'large' ? '60px' : '44px')};
   }

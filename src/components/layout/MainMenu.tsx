@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import type { SiteNavigation } from '../../hooks/useSiteContent';
 import { below, from, phone } from '../../theme/media';
 import {
+  cluster,
   dot,
   edgeInForcedColors,
   filled,
@@ -20,11 +21,9 @@ export const MENU_ID = 'menu';
 
 const Entries = styled.ul`
   ${from('nav')} {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster('clamp(0px, 3.3vw - 39.6px, 8px)')}
     align-items: center;
     justify-content: end;
-    gap: clamp(0px, 3.3vw - 39.6px, 8px);
   }
 `;
 
@@ -130,7 +129,6 @@ const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCurrent: 
     }
   }
   svg {
-    flex: none;
     ${square('16px')}
     transition: rotate ${motion.t2} ${motion.ease};
     ${below('nav')} {

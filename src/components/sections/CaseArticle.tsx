@@ -8,11 +8,9 @@ import { line, type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { FactList } from '../ui/FactList';
 import { PhaseGround } from '../ui/layout';
-import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
-import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
-import { Lead, Statement } from '../ui/text';
+import { Lead, PageTitle, RichText, Statement } from '../ui/text';
 import { Closing } from './Closing';
 import { RelatedPages } from './RelatedPages';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { cardGrid, centred, column, filled } from '../../theme/mixins';
+import { cardGrid, centred, cluster, column, filled } from '../../theme/mixins';
 import { color, radius, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
@@ -57,10 +57,8 @@ export const CaseCards = ({ group }: { group: StoryList }) => {
 const Pages = styled.nav`
   padding-block-start: 36px;
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster('8px')}
     align-items: center;
-    gap: 8px;
   }
   a {
     ${centred}

@@ -11,9 +11,7 @@ import { useSiteContent } from '../../hooks/useSiteContent';
 import { column, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { PageTitle } from '../ui/PageTitle';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Lead, PageTitle, RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 
 const Intro = styled.div`

@@ -12,11 +12,11 @@ import {
   column,
   columns,
   cover,
-  hiddenOnPaper,
-  hiddenWithoutScript,
+  onlyWithScript,
   responsive,
   spread,
   square,
+  stack,
 } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
 import { line } from '../../theme/type';
@@ -24,7 +24,7 @@ import { ActionLink } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/iconButtons';
 import { Container, PhaseGround, Section } from '../ui/layout';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 
 /** Limits rules to where cards flip: without JavaScript and on paper, their sides are stacked. */
 const turning = (rules: RuleSet) => css`
@@ -33,10 +33,6 @@ const turning = (rules: RuleSet) => css`
       ${rules}
     }
   }
-`;
-const hiddenWhereStacked = css`
-  ${hiddenWithoutScript}
-  ${hiddenOnPaper}
 `;
 
 const Card = styled.li`
@@ -69,10 +65,8 @@ const hidden = turning(css`
 `);
 
 const side = css<{ $isHidden: boolean }>`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: 24px;
+  ${stack('24px')}
+  align-content: space-between;
   ${responsive('padding', '32px', { [phone]: '24px' })}
   backface-visibility: hidden;
   ${({ $isHidden }) => $isHidden && hidden}
@@ -108,12 +102,12 @@ const Back = styled(PhaseGround)<{ $isHidden: boolean }>`
 const TitleRow = styled.div<{ $isOnBack?: boolean }>`
   ${spread('16px')}
   align-items: end;
-  ${({ $isOnBack }) => $isOnBack && hiddenWhereStacked}
+  ${({ $isOnBack }) => $isOnBack && onlyWithScript}
 `;
 
 const TurnButton = styled(RoundButton)`
   background: ${color.ground};
-  ${hiddenWhereStacked}
+  ${onlyWithScript}
   /* The button covers the whole front, so that it works before hydration, too. */
   &::after {
     content: '';

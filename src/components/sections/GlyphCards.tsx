@@ -5,7 +5,7 @@ import { columns, responsive } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 
 /** Three in a row fit from 1024px up, four only from 1440px up, because of titles like "Tailored Recommendations". */
 const Cards = styled.ul<{ $isByFour: boolean }>`

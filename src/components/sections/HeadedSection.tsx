@@ -4,8 +4,7 @@ import { from, onPaper } from '../../theme/media';
 import { columns, responsive } from '../../theme/mixins';
 import { type Phase, space } from '../../theme/theme';
 import { Container, Section } from '../ui/layout';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Lead, RichText } from '../ui/text';
 import { ToneMarker } from '../ui/ToneMarker';
 
 const Label = styled(ToneMarker)`

@@ -8,8 +8,7 @@ import { color, motion, navHeight, phaseColors, size, space, type Phase } from '
 import { type } from '../../theme/type';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { Container } from '../ui/layout';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Lead, RichText } from '../ui/text';
 
 const Hero = styled.section`
   position: relative;

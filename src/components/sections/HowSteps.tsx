@@ -5,7 +5,7 @@ import { from, onPaper, phone } from '../../theme/media';
 import { columns, filled, mirrored, pearlOn, responsive } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 import { Signal } from '../ui/Signal';
 
 const Record = styled.div`

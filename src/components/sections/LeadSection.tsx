@@ -6,7 +6,7 @@ import { below, from, phone } from '../../theme/media';
 import { filled, hiddenOnPaper, mirrored, responsive, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { columnEdge } from '../ui/layout';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 import { NextSteps } from './NextSteps';
 
 const block = 'clamp(32px, 4.4vw, 64px)';

@@ -15,8 +15,7 @@ import {
 } from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { RichText } from '../ui/RichText';
-import { Mono } from '../ui/text';
+import { Mono, RichText } from '../ui/text';
 
 type LegalView = ViewOf<'legal'>;
 
@@ -37,7 +36,6 @@ const Contents = styled.nav`
     font-weight: 600;
   }
   summary svg {
-    flex: none;
     transition: rotate ${motion.t2} ${motion.ease};
   }
   [open] svg {

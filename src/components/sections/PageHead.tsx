@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { stack } from '../../theme/mixins';
 import { Container } from '../ui/layout';
-import { PageTitle } from '../ui/PageTitle';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Lead, PageTitle, RichText } from '../ui/text';
 
 const Head = styled(Container)`
   ${stack('20px')}

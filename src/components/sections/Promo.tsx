@@ -6,7 +6,7 @@ import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { PhaseGround } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 import { PosterPicture, PosterText } from './SplitHero';
 
 const Poster = styled(PhaseGround)`

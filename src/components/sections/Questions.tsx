@@ -5,7 +5,7 @@ import { detailsShown, square, summaryRow } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ContinuedSection, SplitColumns } from '../ui/layout';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 
 const List = styled.div`
   border-block-start: 2px solid ${color.ink};

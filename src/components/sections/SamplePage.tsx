@@ -23,7 +23,6 @@ const Figure = styled.figure`
     ${coralLine}
   }
   svg {
-    flex: none;
     color: ${color.coralText};
   }
 `;

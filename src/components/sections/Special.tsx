@@ -6,8 +6,7 @@ import { color, type Phase, phaseColors, radius, space } from '../../theme/theme
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
-import { RichText } from '../ui/RichText';
-import { Statement } from '../ui/text';
+import { RichText, Statement } from '../ui/text';
 import { Halves, PosterPicture, PosterText } from './SplitHero';
 
 const Gulf = styled(Halves)`

@@ -1,24 +1,20 @@
 import styled from 'styled-components';
 import type { Pictures } from '../../content/pictures';
 import { from, onPaper } from '../../theme/media';
-import { plainLink, responsive } from '../../theme/mixins';
+import { plainLink, responsive, stack } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { columnEdge } from '../ui/layout';
-import { PageTitle } from '../ui/PageTitle';
 import { Picture, PictureBox, type PictureProps } from '../ui/Picture';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Lead, PageTitle, RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
 
 /** The text of a poster, which from 1024px up starts at the page's column. */
 export const PosterText = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  justify-content: center;
-  gap: 28px;
+  ${stack('28px')}
+  align-content: center;
+  justify-items: start;
   padding: clamp(40px, 5vw, 80px) ${space.gutter};
   ${from('lg')} {
     padding-inline: ${columnEdge} clamp(24px, 4vw, 72px);

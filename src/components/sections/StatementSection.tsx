@@ -6,8 +6,7 @@ import { column, dot } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { halfLine, line } from '../../theme/type';
 import { Section, SplitColumns, SurfaceSection } from '../ui/layout';
-import { RichText } from '../ui/RichText';
-import { Lead, Statement } from '../ui/text';
+import { Lead, RichText, Statement } from '../ui/text';
 import { SectionHeading, type SectionHeadingProps } from './HeadedSection';
 
 const Texts = styled.div`

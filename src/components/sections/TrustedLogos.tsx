@@ -10,9 +10,8 @@ import { from } from '../../theme/media';
 import {
   centred,
   column,
-  hiddenOnPaper,
-  hiddenWithoutScript,
   mirrored,
+  onlyWithScript,
   responsive,
   spread,
   stackedOnPhones,
@@ -39,8 +38,7 @@ const Head = styled.div`
 const Controls = styled.div<{ $count: number }>`
   display: flex;
   gap: 10px;
-  ${hiddenWithoutScript}
-  ${hiddenOnPaper}
+  ${onlyWithScript}
   @media ${({ $count }) => whereAllFit(logoCarousel, $count)} {
     display: none;
   }
@@ -78,7 +76,7 @@ const Client = ({ name, logo, mark, link }: TrustedContent['logos'][number]) => 
   ) : (
     <LogoMark name={name} mark={mark} />
   );
-  return link ? <TextLink href={link}>{picture}</TextLink> : picture;
+  return <Cell>{link ? <TextLink href={link}>{picture}</TextLink> : picture}</Cell>;
 };
 
 /** The clients' logos, in a carousel that plays by itself and can be paused. Specification 2, 4. */
@@ -110,14 +108,7 @@ export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
           <Carousel
             ref={carousel}
             constants={logoCarousel}
-            slides={logos.map((client) => ({
-              id: client.name,
-              content: (
-                <Cell>
-                  <Client {...client} />
-                </Cell>
-              ),
-            }))}
+            slides={logos.map((client) => ({ id: client.name, content: <Client {...client} /> }))}
             isPlaying={isPlaying}
           />
         </Strip>

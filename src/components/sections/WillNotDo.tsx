@@ -7,7 +7,7 @@ import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 import { HeadedSection } from './HeadedSection';
 
 type AboutContent = ViewOf<'about'>;

@@ -10,6 +10,7 @@ import {
   mirrored,
   ringAround,
   ringTransition,
+  row,
   square,
 } from '../../theme/mixins';
 import { color, fixedColor, motion, radius, size, space } from '../../theme/theme';
@@ -50,10 +51,8 @@ const variants = {
 
 /** The styles that all buttons share, so that a page contains them once. */
 const Pill = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${row(space[3], 'inline-flex')}
   justify-content: center;
-  gap: ${space[3]};
   min-block-size: ${size.button};
   padding: 14px 28px;
   border: 0;
@@ -66,7 +65,6 @@ const Pill = styled.button`
   cursor: pointer;
   ${ringTransition}
   svg {
-    flex: none;
     ${square('20px')}
     transition: translate ${motion.t2} ${motion.ease};
   }

@@ -6,7 +6,7 @@ import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { roundStyles } from './iconButtons';
 import { Picture, PictureBox, type PictureProps } from './Picture';
-import { RichText } from './RichText';
+import { RichText } from './text';
 import { TextLink } from './TextLink';
 
 /** Aspect ratios of the pictures; square ones are for rows of many small cards. */

@@ -11,7 +11,6 @@ const Mark = styled.span`
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
   svg {
-    flex: none;
     ${square('1.75em')}
   }
 `;

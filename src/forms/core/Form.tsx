@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/ui/Button';
-import { RichText } from '../../components/ui/RichText';
+import { RichText } from '../../components/ui/text';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { spread, stack } from '../../theme/mixins';

@@ -66,7 +66,6 @@ export const ErrorText = styled.p`
   ${type('small', color.danger)}
   font-weight: 500;
   svg {
-    flex: none;
     ${square('18px')}
     margin-block-start: calc(${halfLine(typeStyles.small.line)} - 9px);
   }

@@ -18,7 +18,7 @@ import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { Button } from '../../ui/Button';
 import { quietStyles } from '../../ui/iconButtons';
-import { RichText } from '../../ui/RichText';
+import { RichText } from '../../ui/text';
 import { showToast } from '../../ui/toasts/showToast';
 import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
 
