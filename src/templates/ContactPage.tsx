@@ -5,7 +5,6 @@ import { PictureBand } from '../components/sections/PictureBand';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
-import { useSiteContent } from '../hooks/useSiteContent';
 import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
 import { column } from '../theme/mixins';
@@ -30,16 +29,13 @@ export default function ContactPage({
   location,
 }: PageOf<'contact'> & { location: { search: string } }) {
   const { seo, pictures, booking, form } = view;
-  const { navigation } = useSiteContent();
   return (
     <>
       <Seo {...seo} />
       <PictureBand pictures={pictures} />
       <Columns>
         <ContactDetails {...view}>
-          {booking && (
-            <ActionLink variant="ghost" action={booking} note={navigation.words.opensElsewhere} />
-          )}
+          {booking && <ActionLink variant="ghost" action={booking} />}
         </ContactDetails>
         <ContactFormPanel {...view} search={location.search} />
         {form.nextSteps && <NextSteps {...form.nextSteps} />}

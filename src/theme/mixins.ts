@@ -8,6 +8,10 @@ export const square = (side: string) => `inline-size: ${side}; block-size: ${sid
 /** Covers the whole positioned ancestor. */
 export const cover = 'position: absolute; inset: 0;';
 
+/** Places an element at a distance from the top of its positioned ancestor, and at one from its start or end. */
+export const placed = (top: string, start: string, end = 'auto') =>
+  `position: absolute; inset-block-start: ${top}; inset-inline: ${start} ${end};`;
+
 /** Removes a button's default look. */
 export const bare = 'padding: 0; border: 0; background: none;';
 

@@ -7,6 +7,7 @@ import {
   dot,
   edgeInForcedColors,
   filled,
+  placed,
   plainLink,
   ringAround,
   row,
@@ -145,9 +146,7 @@ const Dropdown = styled.ul<{ $phase: Phase }>`
     display: none;
   }
   ${from('nav')} {
-    position: absolute;
-    inset-block-start: calc(100% + 17px);
-    inset-inline-start: 0;
+    ${placed('calc(100% + 17px)', '0')}
     min-inline-size: 340px;
     padding: 10px;
     background: ${color.surface};

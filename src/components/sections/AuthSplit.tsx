@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
-import { responsive } from '../../theme/mixins';
+import { responsive, stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Picture, PictureBox } from '../ui/Picture';
@@ -25,10 +25,9 @@ const Art = styled(PictureBox)`
 `;
 
 const FormHalf = styled.div`
-  display: grid;
+  ${stack(space[6])}
   grid-template-columns: minmax(0, 420px);
   place-content: center;
-  gap: ${space[6]};
   ${responsive('padding-block', `clamp(${space[7]}, 13vw, ${space[9]})`, { [from('lg')]: space[8] })}
   padding-inline: ${space.gutter};
   h1 {

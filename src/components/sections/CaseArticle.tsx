@@ -96,9 +96,8 @@ const Figures = styled.ul`
   padding-block: 8px 12px;
   ${responsive('grid-auto-flow', 'row', { [onPaper]: 'column' })}
   li {
-    display: grid;
+    ${stack('8px')}
     align-content: start;
-    gap: 8px;
     padding: 20px clamp(20px, 2.2vw, 32px);
     ${from('md')} {
       grid-row: 1 / 4;

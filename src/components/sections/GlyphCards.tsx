@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { from, onPaper, phone } from '../../theme/media';
-import { columns, responsive } from '../../theme/mixins';
+import { columns, responsive, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
@@ -13,10 +13,9 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
     columns(2, { [from($isByFour ? 'xl' : 'lg')]: $isByFour ? 4 : 3, [phone]: 1, [onPaper]: 3 })}
   ${responsive('gap', space.gap, { [onPaper]: '12px 20px' })}
   li {
-    display: grid;
+    ${stack('12px')}
     align-content: start;
     align-items: center;
-    gap: 12px;
     padding: 28px clamp(16px, 3.4vw - 17px, 32px) 32px;
     background: ${color.surface};
     ${phone} {

@@ -3,10 +3,10 @@ import styled, { keyframes } from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { heroRings } from '../../drawings/rings';
 import { below, phone } from '../../theme/media';
-import { mirrored, responsive, square } from '../../theme/mixins';
+import { mirrored, responsive, square, stack } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { ActionLink, type ActionLinkProps } from '../ui/Button';
+import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
 import { Lead, RichText } from '../ui/text';
 
@@ -73,11 +73,10 @@ const Title = styled.h1`
 `;
 
 const Below = styled.div`
-  display: grid;
+  ${stack('28px')}
   ${responsive('grid-template-columns', 'minmax(0, min(33rem, 52vw))', {
     [below('lg')]: 'minmax(0, 33rem)',
   })}
-  gap: 28px;
   justify-items: start;
   ${responsive('padding-block', `12px ${space[7]}`, { [below('lg')]: '16px 36px' })}
 `;
@@ -90,10 +89,8 @@ const ringStyle = (place: number, phase: Phase): CSSProperties & Record<'--place
   stroke: phaseColors[phase].mark,
 });
 
-type HomeHeroProps = ViewOf<'home'>['hero'] & Pick<ActionLinkProps, 'note'>;
-
 /** "Listen, Respond, Succeed" beside the rings: noise calms down, and one clear point remains. */
-export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
+export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
       {rings.map(({ index, phase, strokeWidth, d }) => (
@@ -113,7 +110,7 @@ export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
       </Title>
       <Below>
         <RichText as={Lead} text={text} />
-        <ActionLink action={action} note={note} />
+        <ActionLink action={action} />
       </Below>
     </Content>
   </Hero>

@@ -10,6 +10,7 @@ import {
   detailsShown,
   dot,
   hiddenOnPaper,
+  placed,
   plainLink,
   summaryRow,
 } from '../../theme/mixins';
@@ -209,9 +210,7 @@ const Prose = styled.div`
   }
   li::before {
     ${dot(color.accent)}
-    position: absolute;
-    inset-block-start: 0.62em;
-    inset-inline-start: 2px;
+    ${placed('0.62em', '2px')}
   }
 `;
 

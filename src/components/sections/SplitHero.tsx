@@ -101,7 +101,7 @@ interface SplitHeroProps extends Omit<ActionLinkProps, 'variant'> {
 }
 
 /** The top of a page: half text, half picture, cropped on its right, where the drawings have space. */
-export const SplitHero = ({ title, text, action, note, group, pictures }: SplitHeroProps) => (
+export const SplitHero = ({ title, text, action, group, pictures }: SplitHeroProps) => (
   <Hero>
     <HeroText>
       {group && (
@@ -111,7 +111,7 @@ export const SplitHero = ({ title, text, action, note, group, pictures }: SplitH
       )}
       <PageTitle>{title}</PageTitle>
       <RichText as={Lead} text={text} />
-      <ActionLink action={action} note={note} />
+      <ActionLink action={action} />
     </HeroText>
     <PosterPicture pictures={pictures} focus="12%" isEager />
   </Hero>

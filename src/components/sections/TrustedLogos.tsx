@@ -21,8 +21,7 @@ import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel, whereAllFit } from '../ui/carousel/constants';
 import { RoundButton } from '../ui/iconButtons';
 import { Container, ContinuedSection } from '../ui/layout';
-import { LogoImage } from '../ui/LogoImage';
-import { LogoMark } from '../ui/LogoMark';
+import { LogoImage, LogoMark } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 
 const Rows = styled(Container)`

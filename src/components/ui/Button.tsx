@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentPropsWithoutRef } from 'react';
 import styled, { css } from 'styled-components';
+import { useSiteContent } from '../../hooks/useSiteContent';
 import { hovering } from '../../theme/media';
 import {
   edgeInForcedColors,
@@ -133,19 +134,27 @@ export const Button = ({
   </Look>
 );
 
+const OpensElsewhere = () => (
+  <VisuallyHidden> {useSiteContent().navigation.words.opensElsewhere}</VisuallyHidden>
+);
+
 export interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
   action: { label: string; link: string };
-  /** A visually hidden note after the label, for links that leave this site. */
-  note?: string;
 }
 
-/** A call to action: a link that looks like a button, with a diagonal arrow if it leaves this site. */
-export const ActionLink = ({ action, variant = 'primary', note }: ActionLinkProps) => (
-  <Look as={TextLink} href={action.link} $variant={variant} $isSmall={false}>
-    <span>
-      {action.label}
-      {note && <VisuallyHidden> {note}</VisuallyHidden>}
-    </span>
-    {action.link.startsWith('http') ? <ArrowUpRight aria-hidden /> : <ArrowRight aria-hidden />}
-  </Look>
-);
+/**
+ * A call to action: a link that looks like a button. One that leaves this site has a diagonal arrow, and a note for
+ * screen readers.
+ */
+export const ActionLink = ({ action, variant = 'primary' }: ActionLinkProps) => {
+  const leaves = action.link.startsWith('http');
+  return (
+    <Look as={TextLink} href={action.link} $variant={variant} $isSmall={false}>
+      <span>
+        {action.label}
+        {leaves && <OpensElsewhere />}
+      </span>
+      {leaves ? <ArrowUpRight aria-hidden /> : <ArrowRight aria-hidden />}
+    </Look>
+  );
+};

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import styled, { css } from 'styled-components';
 import { from, phone } from '../../theme/media';
-import { cover, filled, mirrored, plainLink, square } from '../../theme/mixins';
+import { cover, filled, mirrored, plainLink, square, stack } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { roundStyles } from './iconButtons';
@@ -109,9 +109,8 @@ const poster = css`
 `;
 
 const row = css`
-  display: grid;
+  ${stack('18px')}
   grid-template-columns: clamp(96px, 31.8vw, 124px) minmax(0, 1fr);
-  gap: 18px;
   ${Frame} {
     aspect-ratio: 1;
   }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { quietStyles } from '../../components/ui/iconButtons';
-import { centred, drawnCheckbox, filled, square } from '../../theme/mixins';
+import { centred, drawnCheckbox, filled, placed, square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';
 import { typeStyles } from '../../theme/tokens';
 import { halfLine, type } from '../../theme/type';
@@ -85,9 +85,7 @@ export const TextArea = styled.textarea`
 export const ControlBox = styled.div`
   position: relative;
   > svg {
-    position: absolute;
-    inset-block-start: 16px;
-    inset-inline-end: 14px;
+    ${placed('16px', 'auto', '14px')}
     ${square('22px')}
     color: ${color.lineStrong};
     pointer-events: none;
@@ -108,9 +106,7 @@ export const PasswordInput = styled(Input)`
 /** The eye in a password field. */
 export const Reveal = styled.button`
   ${quietStyles()}
-  position: absolute;
-  inset-block-start: 5px;
-  inset-inline-end: 6px;
+  ${placed('5px', 'auto', '6px')}
   color: ${color.ink2};
   &[hidden] {
     display: none;

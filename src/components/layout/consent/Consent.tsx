@@ -11,6 +11,7 @@ import {
   edgeInForcedColors,
   filled,
   hiddenOnPaper,
+  placed,
   spread,
   stack,
 } from '../../../theme/mixins';
@@ -99,9 +100,7 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   border-radius: ${radius.press};
   &::after {
     ${dot(color.lineStrong, '10px')}
-    position: absolute;
-    inset-block-start: 4px;
-    inset-inline-start: 4px;
+    ${placed('4px', '4px')}
     transition: inset-inline-start ${motion.t2} ${motion.ease};
   }
   ${drawnCheckbox}

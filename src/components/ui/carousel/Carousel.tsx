@@ -38,12 +38,11 @@ const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
   .slick-track {
     display: flex;
   }
-  .slick-slide {
-    flex: none;
-  }
+  > ul > li,
   .slick-slide,
   .slick-slide > div {
     display: grid;
+    flex: none;
     grid-template-columns: minmax(0, 1fr);
   }
   .slick-arrow {
@@ -92,9 +91,6 @@ const PlainList = styled.ul<{ $showsAll: boolean }>`
     flex-wrap: wrap;
   }
   > li {
-    display: grid;
-    flex: none;
-    grid-template-columns: minmax(0, 1fr);
     inline-size: calc(100% / var(--slides));
   }
 `;

@@ -44,9 +44,8 @@ const ToastArea = styled.div`
     pointer-events: auto;
     --toast-color: ${color.danger};
     position: relative;
-    display: grid;
+    ${stack(space[3])}
     grid-template-columns: 28px 1fr 40px;
-    gap: ${space[3]};
     align-items: center;
     overflow: clip;
     padding: 14px 10px 14px 18px;
