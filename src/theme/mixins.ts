@@ -1,5 +1,5 @@
 /** CSS that many components share. */
-import { forcedColors, from, onPaper, phone } from './media';
+import { forcedColors, from, phone, responsive } from './media';
 import { color, motion, radius, space } from './theme';
 
 /** A square with sides of this length. */
@@ -43,10 +43,6 @@ export const scaledFromStart = "transform-origin: left; [dir='rtl'] & { transfor
 export const pearlOn = (ground: string, color: string) =>
   `circle { fill: ${ground}; } circle:last-child { fill: ${color}; }`;
 
-/** A border for elements that only their background sets apart: forced-colors mode drops backgrounds. */
-export const edgeInForcedColors = (color = 'ButtonText') =>
-  `${forcedColors} { border: 2px solid ${color}; }`;
-
 /** A custom checkbox, filled when it is ticked; with forced colours, the browser's own. */
 export const drawnCheckbox = `
   appearance: none;
@@ -56,12 +52,6 @@ export const drawnCheckbox = `
   &:checked { border-color: ${color.ink}; background: ${color.ink}; }
   ${forcedColors} { appearance: auto; &::after { content: none; } }
 `;
-
-/** For elements that are of no use on paper, such as buttons and forms. */
-export const hiddenOnPaper = `${onPaper} { display: none; }`;
-
-/** For controls that do nothing without JavaScript. */
-export const onlyWithScript = `html:not(.js) & { display: none; } ${hiddenOnPaper}`;
 
 /** A background, and the colour of the text on it. */
 export const filled = (background: string, text: string) =>
@@ -99,17 +89,6 @@ export const stack = (gap: string) => `display: grid; gap: ${gap};`;
 
 /** A single column that never overflows its container, with this gap between rows. */
 export const column = (gap: string) => `${stack(gap)} grid-template-columns: minmax(0, 1fr);`;
-
-/** A property with different values under some media queries: `responsive('gap', '32px', { [phone]: '24px' })`. */
-export const responsive = (
-  property: string,
-  value: string | number,
-  others: Record<string, string | number>,
-) =>
-  Object.entries(others).reduce(
-    (rules, [media, other]) => `${rules} ${media} { ${property}: ${other}; }`,
-    `${property}: ${value};`,
-  );
 
 /** A grid of equal columns, whose number varies by media query: `columns(1, { [from('lg')]: 2 })`. */
 export const columns = (count: number, others: Record<string, number> = {}) => `

@@ -2,18 +2,16 @@ import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled from 'styled-components';
 import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
-import { below, forcedColors, onPaper, phone } from '../../theme/media';
 import {
-  bare,
-  coralLine,
-  disc,
-  filled,
+  below,
+  forcedColors,
   hiddenOnPaper,
   onlyWithScript,
+  onPaper,
+  phone,
   responsive,
-  ringAround,
-  ringTransition,
-} from '../../theme/mixins';
+} from '../../theme/media';
+import { bare, coralLine, disc, filled, ringAround, ringTransition } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
 import { Container } from '../ui/layout';

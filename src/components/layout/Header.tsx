@@ -2,8 +2,17 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { below, from, lowWindow, onPaper, phone } from '../../theme/media';
-import { hiddenOnPaper, onlyWithScript, responsive, row, spread } from '../../theme/mixins';
+import {
+  below,
+  from,
+  hiddenOnPaper,
+  lowWindow,
+  onlyWithScript,
+  onPaper,
+  phone,
+  responsive,
+} from '../../theme/media';
+import { row, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { RoundButton, roundStyles } from '../ui/iconButtons';
 import { Container } from '../ui/layout';

@@ -1,11 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled, { css } from 'styled-components';
 import type { SiteNavigation } from '../../hooks/useSiteContent';
-import { below, from, phone } from '../../theme/media';
+import { below, edgeInForcedColors, from, phone } from '../../theme/media';
 import {
   cluster,
   dot,
-  edgeInForcedColors,
   filled,
   placed,
   plainLink,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { from } from '../../theme/media';
-import { responsive, stack } from '../../theme/mixins';
+import { from, responsive } from '../../theme/media';
+import { stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Picture, PictureBox } from '../ui/Picture';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { columnSignals, figureBars, voice } from '../../drawings/signals';
-import { from, onPaper, phone } from '../../theme/media';
-import { column, columns, mirrored, pearlOn, responsive, stack } from '../../theme/mixins';
+import { from, onPaper, phone, responsive } from '../../theme/media';
+import { column, columns, mirrored, pearlOn, stack } from '../../theme/mixins';
 import { color, fixedColor, phaseColors } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';

@@ -1,16 +1,8 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { below, from, isBelow } from '../../theme/media';
-import {
-  centred,
-  dot,
-  hiddenOnPaper,
-  responsive,
-  ringAround,
-  row,
-  square,
-} from '../../theme/mixins';
+import { below, from, hiddenOnPaper, isBelow, responsive } from '../../theme/media';
+import { centred, dot, ringAround, row, square } from '../../theme/mixins';
 import { color, navHeight, size } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { Carousel } from '../ui/carousel/Carousel';

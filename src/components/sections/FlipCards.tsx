@@ -6,18 +6,8 @@ import styled, { css, type RuleSet } from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
 import { useIsReady } from '../../hooks/useIsReady';
-import { forcedColors, phone } from '../../theme/media';
-import {
-  cardGrid,
-  column,
-  columns,
-  cover,
-  onlyWithScript,
-  responsive,
-  spread,
-  square,
-  stack,
-} from '../../theme/mixins';
+import { forcedColors, onlyWithScript, phone, responsive } from '../../theme/media';
+import { cardGrid, column, columns, cover, spread, square, stack } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
 import { line } from '../../theme/type';
 import { ActionLink } from '../ui/Button';

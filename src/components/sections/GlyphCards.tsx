@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { from, onPaper, phone } from '../../theme/media';
-import { columns, responsive, stack } from '../../theme/mixins';
+import { from, onPaper, phone, responsive } from '../../theme/media';
+import { columns, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';

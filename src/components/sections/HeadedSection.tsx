@@ -1,7 +1,7 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, onPaper } from '../../theme/media';
-import { columns, responsive } from '../../theme/mixins';
+import { from, onPaper, responsive } from '../../theme/media';
+import { columns } from '../../theme/mixins';
 import { type Phase, space } from '../../theme/theme';
 import { Container, Section } from '../ui/layout';
 import { Lead, RichText } from '../ui/text';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { stepsSignal } from '../../drawings/signals';
-import { from, onPaper, phone } from '../../theme/media';
-import { columns, filled, mirrored, pearlOn, responsive } from '../../theme/mixins';
+import { from, onPaper, phone, responsive } from '../../theme/media';
+import { columns, filled, mirrored, pearlOn } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/text';

@@ -4,16 +4,8 @@ import { MAIN_LANGUAGE } from '../../content/languages';
 import type { ViewOf } from '../../content/pages';
 import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
-import { from, phone } from '../../theme/media';
-import {
-  column,
-  detailsShown,
-  dot,
-  hiddenOnPaper,
-  placed,
-  plainLink,
-  summaryRow,
-} from '../../theme/mixins';
+import { from, hiddenOnPaper, phone } from '../../theme/media';
+import { column, detailsShown, dot, placed, plainLink, summaryRow } from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Mono, RichText } from '../ui/text';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Pictures } from '../../content/pictures';
-import { from, onPaper } from '../../theme/media';
-import { plainLink, responsive, stack } from '../../theme/mixins';
+import { from, onPaper, responsive } from '../../theme/media';
+import { plainLink, stack } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { columnEdge } from '../ui/layout';

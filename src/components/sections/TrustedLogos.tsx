@@ -6,16 +6,8 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { useAutoplay } from '../../hooks/useAutoplay';
-import { from } from '../../theme/media';
-import {
-  centred,
-  column,
-  mirrored,
-  onlyWithScript,
-  responsive,
-  spread,
-  stackedOnPhones,
-} from '../../theme/mixins';
+import { from, onlyWithScript, responsive } from '../../theme/media';
+import { centred, column, mirrored, spread, stackedOnPhones } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel, whereAllFit } from '../ui/carousel/constants';

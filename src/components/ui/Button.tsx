@@ -3,17 +3,8 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentPropsWithoutRef } from 'react';
 import styled, { css } from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { hovering } from '../../theme/media';
-import {
-  edgeInForcedColors,
-  filled,
-  hiddenOnPaper,
-  mirrored,
-  ringAround,
-  ringTransition,
-  row,
-  square,
-} from '../../theme/mixins';
+import { edgeInForcedColors, hiddenOnPaper, hovering } from '../../theme/media';
+import { filled, mirrored, ringAround, ringTransition, row, square } from '../../theme/mixins';
 import { color, fixedColor, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { VisuallyHidden } from './text';

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { hovering } from '../../theme/media';
-import { bare, disc, edgeInForcedColors, filled, ringAround } from '../../theme/mixins';
+import { edgeInForcedColors, hovering } from '../../theme/media';
+import { bare, disc, filled, ringAround } from '../../theme/mixins';
 import { color, motion, size } from '../../theme/theme';
 
 /** A 52px disc with an icon in it. */

@@ -3,18 +3,8 @@ import { useEffect, useId, useRef, useState, type MouseEventHandler } from 'reac
 import styled, { css } from 'styled-components';
 import { acceptCategory, validConsent } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
-import { phone } from '../../../theme/media';
-import {
-  cluster,
-  dot,
-  drawnCheckbox,
-  edgeInForcedColors,
-  filled,
-  hiddenOnPaper,
-  placed,
-  spread,
-  stack,
-} from '../../../theme/mixins';
+import { edgeInForcedColors, hiddenOnPaper, phone } from '../../../theme/media';
+import { cluster, dot, drawnCheckbox, filled, placed, spread, stack } from '../../../theme/mixins';
 import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { Button } from '../../ui/Button';

@@ -10,7 +10,8 @@ import {
 import type Slick from 'react-slick';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
-import { responsive, square } from '../../../theme/mixins';
+import { responsive } from '../../../theme/media';
+import { square } from '../../../theme/mixins';
 import { motion } from '../../../theme/theme';
 import { RoundButton } from '../iconButtons';
 import type { CarouselConstants } from './constants';
