@@ -2,15 +2,7 @@ import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled from 'styled-components';
 import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
-import {
-  below,
-  forcedColors,
-  hiddenOnPaper,
-  onlyWithScript,
-  onPaper,
-  phone,
-  responsive,
-} from '../../theme/media';
+import { below, forcedColors, hiddenOnPaper, onPaper, phone, responsive } from '../../theme/media';
 import { bare, coralLine, disc, filled, ringAround, ringTransition } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
@@ -30,23 +22,15 @@ const Columns = styled.div`
     [phone]: 'minmax(0, 1fr)',
   })}
   ${responsive('gap', `48px ${space.gap}`, { [phone]: '36px' })}
-  padding-block: clamp(56px, 6vw, 88px) 40px;
-  ${below('lg')} {
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+  ${responsive('padding-block', 'clamp(56px, 6vw, 88px) 40px', { [onPaper]: '12px 0' })}
+  > :first-child {
+    ${responsive('grid-column', 'auto', { [below('lg')]: '1 / -1', [onPaper]: 'auto' })}
+  }
+  > nav {
+    ${hiddenOnPaper}
   }
   address li:last-child {
     padding-block: 8px;
-  }
-  ${onPaper} {
-    padding-block: 12px 0;
-    > nav {
-      display: none;
-    }
-    > :first-child {
-      grid-column: auto;
-    }
   }
 `;
 
@@ -69,22 +53,20 @@ const FootList = styled.ul`
     ${bare}
     display: inline-flex;
     align-items: center;
-    min-block-size: 44px;
+    ${responsive('min-block-size', '44px', { [onPaper]: '0' })}
     color: ${color.ink};
-    text-align: start;
     text-decoration: none;
+    text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;
-    ${onPaper} {
-      min-block-size: 0;
-    }
     &:hover {
       text-decoration: underline;
       ${coralLine}
     }
   }
-  button {
-    ${onlyWithScript}
+  /* The button needs JavaScript. */
+  html:not(.js) & button {
+    display: none;
   }
 `;
 

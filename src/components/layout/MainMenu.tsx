@@ -1,17 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled, { css } from 'styled-components';
 import type { SiteNavigation } from '../../hooks/useSiteContent';
-import { below, edgeInForcedColors, from, phone } from '../../theme/media';
-import {
-  cluster,
-  dot,
-  filled,
-  placed,
-  plainLink,
-  ringAround,
-  row,
-  square,
-} from '../../theme/mixins';
+import { below, edgeInForcedColors, from, phone, responsive } from '../../theme/media';
+import { cluster, dot, filled, placed, ringAround, row, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -51,7 +42,8 @@ const entryStyles = css`
   position: relative;
   border: 0;
   background: none;
-  ${plainLink(color.ink)}
+  color: ${color.ink};
+  text-decoration: none;
   text-align: start;
   cursor: pointer;
   ${from('nav')} {
@@ -123,17 +115,13 @@ const ButtonLink = styled(TextLink)`
 const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCurrent: boolean }>`
   ${entryStyles}
   ${({ $holdsCurrent }) => $holdsCurrent && currentPearl}
-  ${below('nav')} {
-    &::after {
-      content: none;
-    }
+  &::after {
+    ${responsive('display', 'block', { [below('nav')]: 'none' })}
   }
   svg {
-    ${square('16px')}
+    ${responsive('--side', '16px', { [below('nav')]: '22px' })}
+    ${square('var(--side)')}
     transition: rotate ${motion.t2} ${motion.ease};
-    ${below('nav')} {
-      ${square('22px')}
-    }
   }
   &[aria-expanded='true'] svg {
     rotate: 180deg;

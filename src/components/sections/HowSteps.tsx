@@ -5,8 +5,8 @@ import { from, onPaper, phone, responsive } from '../../theme/media';
 import { columns, filled, mirrored, pearlOn } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { RichText } from '../ui/text';
 import { Signal } from '../ui/Signal';
+import { RichText } from '../ui/text';
 
 const Record = styled.div`
   ${filled(color.surface, color.ringListen)}

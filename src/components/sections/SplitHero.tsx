@@ -15,10 +15,10 @@ export const PosterText = styled.div`
   ${stack('28px')}
   align-content: center;
   justify-items: start;
-  padding: clamp(40px, 5vw, 80px) ${space.gutter};
-  ${from('lg')} {
-    padding-inline: ${columnEdge} clamp(24px, 4vw, 72px);
-  }
+  padding-block: clamp(40px, 5vw, 80px);
+  ${responsive('padding-inline', space.gutter, {
+    [from('lg')]: `${columnEdge} clamp(24px, 4vw, 72px)`,
+  })}
 `;
 
 const Frame = styled(PictureBox)<{ $focus: string }>`

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
 import type { FormWords } from '../../../hooks/useSiteContent';
-import { edgeInForcedColors, reducedMotion } from '../../../theme/media';
+import { edgeInForcedColors, reducedMotion, responsive } from '../../../theme/media';
 import { filled, scaledFromStart, square, stack } from '../../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
@@ -75,10 +75,8 @@ const ToastArea = styled.div`
     block-size: 3px;
     background: var(--toast-color);
     ${scaledFromStart}
-    animation: ${drain} linear forwards;
-    ${reducedMotion} {
-      animation-timing-function: step-end;
-    }
+    animation: ${drain} forwards;
+    ${responsive('animation-timing-function', 'linear', { [reducedMotion]: 'step-end' })}
   }
   :is(:hover, :focus-within) > * > .Toastify__progress-bar {
     animation-play-state: paused !important;
