@@ -2,23 +2,6 @@
 
 import { parseUrl } from './content/parseUrl';
 
-export interface BuildEnvironment {
-  /** Origin of the site, without a trailing slash: for canonical links, sitemap and sharing cards. */
-  siteUrl: string;
-  /** `{host}` as given; undefined if the forms post to the page's own origin. */
-  apiHost: string | undefined;
-  /** Address of an analytics service's script, which runs only after consent. */
-  analyticsScript: string | undefined;
-  /** Whether the owner has declared the site public; the launch list must then be empty. */
-  isLaunched: boolean;
-  /** Whether Netlify keeps search engines away: from previews always, from the site until its launch. */
-  isHidden: boolean;
-  /** A line for each variable that is not set: its name, the consequence and the expected value. */
-  missing: string[];
-  /** The same lines, and one for each value that is probably a mistake. */
-  warnings: string[];
-}
-
 /** A malformed variable; the message states its value and the expected one. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
@@ -101,8 +84,6 @@ const SITE_EXPECTED = 'an origin, like https://www.example.com';
 const TOKEN_EXPECTED = 'letters, digits and - . _ ~ + / only';
 const SCRIPT_EXPECTED = 'the https address of a script';
 
-const LOCAL_SITE = 'http://localhost:9000';
-
 /** A bearer credential (RFC 6750). */
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
@@ -149,7 +130,7 @@ function readsProxy(variables: Variables): boolean {
  * Reads the variables; throws EnvironmentError for a malformed one, and in Netlify's production build for a missing
  * one.
  */
-export function readBuildEnvironment(variables: Variables): BuildEnvironment {
+export function readBuildEnvironment(variables: Variables) {
   const isNetlify = Boolean(variables.NETLIFY);
   const isProduction = variables.CONTEXT === 'production';
   const isLaunched = isTrue(variables, 'LAUNCHED');
@@ -182,7 +163,8 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
 
   const stated = readVariable(variables, 'GATSBY_SITE_URL', SITE_EXPECTED);
   const siteVariable = stated ? 'GATSBY_SITE_URL' : 'URL';
-  const siteUrl = stated ?? readVariable(variables, 'URL', SITE_EXPECTED) ?? LOCAL_SITE;
+  const siteUrl =
+    stated ?? readVariable(variables, 'URL', SITE_EXPECTED) ?? 'http://localhost:9000';
   const address = httpAddress(siteVariable, siteUrl, SITE_EXPECTED);
   if (address.pathname !== '/') {
     throw unexpected(siteVariable, siteUrl, `${SITE_EXPECTED}, without a path`);
@@ -204,15 +186,24 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       ]
     : [];
   return {
+    /** Origin of the site, without a trailing slash: for canonical links, sitemap and sharing cards. */
     siteUrl: address.origin,
+    /** `{host}` as given; undefined if the forms post to the page's own origin. */
     apiHost: host,
+    /** Address of an analytics service's script, which runs only after consent. */
     analyticsScript,
+    /** Whether the owner has declared the site public; the launch list must then be empty. */
     isLaunched,
+    /** Whether Netlify keeps search engines away: from previews always, from the site until its launch. */
     isHidden: isNetlify && !(isProduction && isLaunched),
+    /** A line for each variable that is not set: its name, the consequence and the expected value. */
     missing,
+    /** The same lines, and one for each value that is probably a mistake. */
     warnings: [...missing, ...advice],
   };
 }
+
+export type BuildEnvironment = ReturnType<typeof readBuildEnvironment>;
 
 /**
  * The site's origin for Gatsby's configuration, which must not be empty; undefined where `readBuildEnvironment`

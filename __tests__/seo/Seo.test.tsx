@@ -194,7 +194,7 @@ it('questions and answers are in the structured data as plain text', async () =>
 });
 
 it('structured data leaves out empty facts and cannot end its script element', () => {
-  const publisher = { ...company, language: 'en', email: '', phone: '', address: '', accounts: [] };
+  const publisher = { ...company, language: 'en', email: '', phone: '', address: '', social: [] };
   const described = { ...page, name: '</script><!-- <script>', home: 'Front', path: '/', card: '' };
   const said = (path: string) =>
     toScriptText(

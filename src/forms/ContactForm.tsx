@@ -4,6 +4,7 @@ import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
 import type { ViewOf } from '../content/pages';
 import { from } from '../theme/media';
+import { columns } from '../theme/mixins';
 import { space } from '../theme/theme';
 import { Form } from './core/Form';
 import { failure, messageIn, quoting, success } from './core/outcomes';
@@ -37,11 +38,8 @@ export const contactForm: FormDefinition<ContactFormContent, Payload<'contact-us
 };
 
 const Row = styled.div`
-  display: grid;
+  ${columns(1, { [from('sm')]: 2 })}
   gap: ${space[5]};
-  ${from('sm')} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 interface ContactFormProps {

@@ -36,11 +36,6 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
   const fullTitle = headTitle(title, company.titleSuffix);
   const cardAlt = company.shareImageAlt.replaceAll('{title}', () => title);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
-  const publisher = {
-    ...company,
-    siteUrl,
-    accounts: company.social.flatMap(({ link }) => (link ? [link] : [])),
-  };
   /** Only for a page that search engines may list: one with a canonical address. */
   const listedHead = path !== undefined && {
     link: [
@@ -51,10 +46,13 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
       {
         type: 'application/ld+json',
         innerHTML: toScriptText(
-          structuredData(publisher, {
-            ...{ title, description, path, describes, parent, home, questions, card },
-            name: name ?? inMenu(path) ?? title,
-          }),
+          structuredData(
+            { ...company, siteUrl },
+            {
+              ...{ title, description, path, describes, parent, home, questions, card },
+              name: name ?? inMenu(path) ?? title,
+            },
+          ),
         ),
       },
     ],

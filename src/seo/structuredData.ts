@@ -6,15 +6,10 @@ import type { Shell } from '../content/shell';
 import { wordsAlone } from '../content/textLinks';
 import { routes } from '../routes';
 
-interface Publisher extends Pick<
-  Shell['company'],
-  'name' | 'language' | 'email' | 'phone' | 'address'
-> {
-  legalName?: string;
-  /** Origin of the site, without a trailing slash. */
-  siteUrl: string;
-  accounts: readonly string[];
-}
+type CompanyFact = 'name' | 'language' | 'email' | 'phone' | 'address' | 'social';
+
+/** The company, and the origin of its site without a trailing slash. */
+type Publisher = Pick<Shell['company'], CompanyFact> & { legalName?: string; siteUrl: string };
 
 export interface DescribedPage extends TrailPage, Pick<Page<unknown>, 'describes'> {
   title: string;
@@ -41,15 +36,19 @@ const reference = (publisher: Publisher) =>
     url: `${publisher.siteUrl}${routes.home}`,
   }) as const;
 
-const organization = (publisher: Publisher): Thing => ({
-  ...reference(publisher),
-  legalName: publisher.legalName,
-  logo: `${publisher.siteUrl}/icons/icon-512.png`,
-  email: publisher.email,
-  telephone: publisher.phone,
-  address: publisher.address,
-  sameAs: publisher.accounts.length > 0 ? publisher.accounts : undefined,
-});
+const organization = (publisher: Publisher): Thing => {
+  const { siteUrl, legalName, email, phone, address, social } = publisher;
+  const accounts = social.flatMap(({ link }) => link || []);
+  return {
+    ...reference(publisher),
+    legalName,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    email,
+    telephone: phone,
+    address,
+    sameAs: accounts.length > 0 ? accounts : undefined,
+  };
+};
 
 const webSite = (publisher: Publisher): Thing => ({
   '@type': 'WebSite',
@@ -81,11 +80,7 @@ const service = (publisher: Publisher, page: DescribedPage): Thing => ({
   provider: reference(publisher),
 });
 
-const faq = (
-  publisher: Publisher,
-  path: string,
-  questions: NonNullable<DescribedPage['questions']>,
-): Thing => ({
+const faq = (publisher: Publisher, { path, questions = [] }: DescribedPage): Thing => ({
   '@type': 'FAQPage',
   url: `${publisher.siteUrl}${path}`,
   inLanguage: publisher.language,
@@ -116,7 +111,7 @@ export function structuredData(publisher: Publisher, page: DescribedPage): Graph
           breadcrumbs(publisher, page),
           ...(page.describes === 'Service' ? [service(publisher, page)] : []),
           ...(page.describes === 'Article' ? [article(publisher, page)] : []),
-          ...(page.questions ? [faq(publisher, page.path, page.questions)] : []),
+          ...(page.questions ? [faq(publisher, page)] : []),
         ];
   return { '@context': 'https://schema.org', '@graph': things };
 }

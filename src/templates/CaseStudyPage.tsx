@@ -4,19 +4,16 @@ import { CaseMenu, CaseMenuCarousel } from '../components/sections/CaseMenuCarou
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
-import { from, onPaper } from '../theme/media';
+import { from, onPaper, responsive } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
 
 /** The menu in 3 of 12 columns, the case study in 9; below 1200px one column, with the carousel. */
 const CaseLayout = styled(Container)`
   ${column(`${space[5]} clamp(24px, 4vw, 64px)`)}
-  padding-block: clamp(32px, 4vw, 56px) ${space.section};
+  ${responsive('padding-block', `clamp(32px, 4vw, 56px) ${space.section}`, { [onPaper]: '24px 0' })}
   ${from('nav')} {
     grid-template-columns: minmax(220px, 3fr) minmax(0, 9fr);
-  }
-  ${onPaper} {
-    padding-block: 24px 0;
   }
 `;
 

@@ -5,27 +5,21 @@ import { PictureBand } from '../components/sections/PictureBand';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
-import { useSiteContent } from '../hooks/useSiteContent';
 import { Seo } from '../seo/Seo';
-import { below, from } from '../theme/media';
+import { from } from '../theme/media';
+import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: clamp(32px, 6vw, 96px);
+  ${column('clamp(32px, 6vw, 96px)')}
   align-items: start;
   padding-block: clamp(48px, 6vw, 88px) ${space.section};
   ${from('lg')} {
     /* The next steps are below the details, the form is beside both. */
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
     > :nth-child(2) {
-      grid-row: 1 / 3;
-      grid-column: 2;
+      grid-area: 1 / 2 / 3;
     }
-  }
-  ${below('lg')} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -35,16 +29,13 @@ export default function ContactPage({
   location,
 }: PageOf<'contact'> & { location: { search: string } }) {
   const { seo, pictures, booking, form } = view;
-  const { navigation } = useSiteContent();
   return (
     <>
       <Seo {...seo} />
       <PictureBand pictures={pictures} />
       <Columns>
         <ContactDetails {...view}>
-          {booking && (
-            <ActionLink variant="ghost" action={booking} note={navigation.words.opensElsewhere} />
-          )}
+          {booking && <ActionLink variant="ghost" action={booking} />}
         </ContactDetails>
         <ContactFormPanel {...view} search={location.search} />
         {form.nextSteps && <NextSteps {...form.nextSteps} />}

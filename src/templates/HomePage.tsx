@@ -8,21 +8,16 @@ import { StatementSection } from '../components/sections/StatementSection';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
-import { useSiteContent } from '../hooks/useSiteContent';
 import { Seo } from '../seo/Seo';
 
 /** The home page. Specification 2, "Home". */
 export default function HomePage({ pageContext: { view } }: PageOf<'home'>) {
   const { seo, hero, bookingLink, what, phases, offers, special, unique, trusted, lead } = view;
-  const { navigation } = useSiteContent();
-  const booking = bookingLink && {
-    action: { ...hero.action, link: bookingLink },
-    note: navigation.words.opensElsewhere,
-  };
+  const action = { ...hero.action, link: bookingLink || hero.action.link };
   return (
     <>
       <Seo {...seo} />
-      <HomeHero {...hero} {...booking} />
+      <HomeHero {...hero} action={action} />
       <StatementSection {...what} paragraphs={[what.text]} isWide>
         <ActionLink action={what.action} variant="ghost" />
       </StatementSection>

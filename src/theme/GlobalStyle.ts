@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: calc(${size.topBar} + var(--nav) + ${space[4]}); background: ${color.ground}; }
   body { margin: 0; background: ${color.ground}; color: ${color.ink}; ${type('body')} -webkit-font-smoothing: antialiased; overflow-wrap: break-word; }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   h1, h2, h3, h4 { text-wrap: balance; }
   h1 { ${type('h1')} }
@@ -66,6 +66,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   h1, h2, h3, h4, p { overflow-wrap: anywhere; }
   img, svg { display: block; max-inline-size: 100%; }
   img { block-size: auto; }
+  svg { flex: none; }
   a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
   :where([data-ground]) a { color: inherit; }

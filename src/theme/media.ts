@@ -24,7 +24,27 @@ export const lowWindow = '@media (max-height: 480px)';
 export const onPaper = '@media print';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
-export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 /** Pointers that can hover. Elsewhere, a tapped element would stay in its hover state. */
 export const hovering = '@media (hover: hover)';
 export const forcedColors = '@media (forced-colors: active)';
+
+/** A border for elements that only their background sets apart: forced-colors mode drops backgrounds. */
+export const edgeInForcedColors = (color = 'ButtonText') =>
+  `${forcedColors} { border: 2px solid ${color}; }`;
+
+/** For elements that are of no use on paper, such as buttons and forms. */
+export const hiddenOnPaper = `${onPaper} { display: none; }`;
+
+/** For controls that do nothing without JavaScript. */
+export const onlyWithScript = `html:not(.js) & { display: none; } ${hiddenOnPaper}`;
+
+/** A property with different values under some media queries: `responsive('gap', '32px', { [phone]: '24px' })`. */
+export const responsive = (
+  property: string,
+  value: string | number,
+  others: Record<string, string | number>,
+) =>
+  Object.entries(others).reduce(
+    (rules, [media, other]) => `${rules} ${media} { ${property}: ${other}; }`,
+    `${property}: ${value};`,
+  );

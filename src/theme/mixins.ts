@@ -1,5 +1,5 @@
 /** CSS that many components share. */
-import { forcedColors, from, onPaper, phone } from './media';
+import { forcedColors, from, phone, responsive } from './media';
 import { color, motion, radius, space } from './theme';
 
 /** A square with sides of this length. */
@@ -8,12 +8,19 @@ export const square = (side: string) => `inline-size: ${side}; block-size: ${sid
 /** Covers the whole positioned ancestor. */
 export const cover = 'position: absolute; inset: 0;';
 
+/** Places an element at a distance from the top of its positioned ancestor, and at one from its start or end. */
+export const placed = (top: string, start: string, end = 'auto') =>
+  `position: absolute; inset-block-start: ${top}; inset-inline: ${start} ${end};`;
+
 /** Removes a button's default look. */
 export const bare = 'padding: 0; border: 0; background: none;';
 
-/** A disc that centres its icon. */
-export const disc = (side: string) =>
-  `display: grid; place-items: center; ${square(side)} border-radius: ${radius.disc};`;
+/** Centres its items in both directions. */
+export const centred = 'display: grid; place-items: center;';
+
+/** A disc that centres an icon of this size. */
+export const disc = (side: string, icon: string) =>
+  `${centred} ${square(side)} border-radius: ${radius.disc}; svg { ${square(icon)} }`;
 
 /** Makes a pseudo-element a dot, twice as wide as its border. */
 export const dot = (color: string, border = '4px') =>
@@ -36,10 +43,6 @@ export const scaledFromStart = "transform-origin: left; [dir='rtl'] & { transfor
 export const pearlOn = (ground: string, color: string) =>
   `circle { fill: ${ground}; } circle:last-child { fill: ${color}; }`;
 
-/** A border for elements that only their background sets apart: forced-colors mode drops backgrounds. */
-export const edgeInForcedColors = (color = 'ButtonText') =>
-  `${forcedColors} { border: 2px solid ${color}; }`;
-
 /** A custom checkbox, filled when it is ticked; with forced colours, the browser's own. */
 export const drawnCheckbox = `
   appearance: none;
@@ -50,15 +53,25 @@ export const drawnCheckbox = `
   ${forcedColors} { appearance: auto; &::after { content: none; } }
 `;
 
-/** For controls that do nothing without JavaScript. */
-export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';
+/** A background, and the colour of the text on it. */
+export const filled = (background: string, text: string) =>
+  `background: ${background}; color: ${text};`;
 
-/** For elements that are of no use on paper, such as buttons and forms. */
-export const hiddenOnPaper = `${onPaper} { display: none; }`;
+/** The underline of a link on which only the line is coral. */
+export const coralLine = `text-decoration-color: ${color.accent}; text-decoration-thickness: 2px;`;
+
+/** A link that is not underlined. */
+export const plainLink = (text: string) => `color: ${text}; text-decoration: none;`;
+
+/** A row of items on one centre line. */
+export const row = (gap: string, display: 'flex' | 'inline-flex' = 'flex') =>
+  `display: ${display}; align-items: center; gap: ${gap};`;
 
 /** A row that spreads its items over its width, at least this gap apart. */
-export const spread = (gap: string) =>
-  `display: flex; align-items: center; justify-content: space-between; gap: ${gap};`;
+export const spread = (gap: string) => `${row(gap)} justify-content: space-between;`;
+
+/** Items side by side, in as many rows as they need. */
+export const cluster = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 
 /** A `summary` as a row of text and icon, without the browser's triangle. */
 export const summaryRow = (gap: string) =>
@@ -71,20 +84,11 @@ export const detailsShown =
 /** Turns a flex row into a column on phones. */
 export const stackedOnPhones = `${phone} { flex-direction: column; align-items: start; }`;
 
-/** A single column that never overflows its container, with this gap between rows. */
-export const column = (gap: string) =>
-  `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
+/** Items below one another. */
+export const stack = (gap: string) => `display: grid; gap: ${gap};`;
 
-/** A property with different values under some media queries: `responsive('gap', '32px', { [phone]: '24px' })`. */
-export const responsive = (
-  property: string,
-  value: string | number,
-  others: Record<string, string | number>,
-) =>
-  Object.entries(others).reduce(
-    (rules, [media, other]) => `${rules} ${media} { ${property}: ${other}; }`,
-    `${property}: ${value};`,
-  );
+/** A single column that never overflows its container, with this gap between rows. */
+export const column = (gap: string) => `${stack(gap)} grid-template-columns: minmax(0, 1fr);`;
 
 /** A grid of equal columns, whose number varies by media query: `columns(1, { [from('lg')]: 2 })`. */
 export const columns = (count: number, others: Record<string, number> = {}) => `

@@ -28,8 +28,8 @@ export const line = (height: number) =>
 /** Half a line of running text: the middle of its first line. */
 export const halfLine = (height: number) => `var(${typeProperty.halfLine}, ${height / 2}em)`;
 
-/** Font, size, weight, line height and tracking of a type style. */
-export const type = (name: TypeStyle) => {
+/** Font, size, weight, line height and tracking of a type style, in a colour if it is not the inherited one. */
+export const type = (name: TypeStyle, textColor?: string) => {
   const style = typeStyles[name];
   return css`
     font-family: ${fontFamily[style.family]};
@@ -37,6 +37,7 @@ export const type = (name: TypeStyle) => {
     font-weight: ${style.weight};
     line-height: ${line(style.line)};
     letter-spacing: ${style.tracking};
+    ${textColor && `color: ${textColor};`}
   `;
 };
 

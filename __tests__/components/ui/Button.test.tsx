@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useStaticQuery } from 'gatsby';
 import { ActionLink, Button } from '../../../src/components/ui/Button';
 import { iconsIn } from '../../support/icons';
+import { siteQuery } from '../../support/siteContent';
 import { styleOf } from '../../support/viewport';
 
 const button = () => screen.getByRole('button', { name: 'Press me' });
@@ -22,12 +24,13 @@ it('a button calls its handler and does not submit the form around it', async ()
 });
 
 it.each([
-  ['/contact', 'arrow-right'],
-  ['https://partner.example/', 'arrow-up-right'],
-])('a call to action links to %s with the icon %s', (address, arrow) => {
+  ['/contact', 'arrow-right', 'Go'],
+  ['https://partner.example/', 'arrow-up-right', 'Go (opens another website)'],
+])('a call to action links to %s with the icon %s and the name "%s"', (address, arrow, name) => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   render(<ActionLink action={{ label: 'Go', link: address }} />);
   expect(link()).toHaveAttribute('href', address);
   expect(iconsIn(link())).toEqual([arrow]);
   expect(styleOf(link())).toMatchObject(LARGE_AND_CORAL);
-  expect(link()).toHaveAccessibleName('Go');
+  expect(link()).toHaveAccessibleName(name);
 });

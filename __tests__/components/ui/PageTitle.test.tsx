@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PageTitle } from '../../../src/components/ui/PageTitle';
+import { PageTitle } from '../../../src/components/ui/text';
 
 const title = () => screen.getByRole('heading', { level: 1 });
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RichText } from '../../../src/components/ui/RichText';
+import { RichText } from '../../../src/components/ui/text';
 
 function show(text: string) {
   const { container } = render(<RichText text={text} />);

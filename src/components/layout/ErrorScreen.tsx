@@ -2,14 +2,12 @@ import styled from 'styled-components';
 import { readField } from '../../backend/client';
 import type { Pictures } from '../../content/pictures';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
-import { cover } from '../../theme/mixins';
+import { cluster, stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
-import { PageTitle } from '../ui/PageTitle';
-import { Picture } from '../ui/Picture';
-import { RichText } from '../ui/RichText';
-import { Lead, Mono } from '../ui/text';
+import { Picture, PictureBox } from '../ui/Picture';
+import { Lead, Mono, PageTitle, RichText } from '../ui/text';
 
 const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;
@@ -26,24 +24,17 @@ const Screen = styled.div`
   min-block-size: calc(100svh - ${size.topBar} - ${navHeight});
 `;
 
-const Art = styled.div`
-  position: relative;
+const Art = styled(PictureBox)`
   min-block-size: 38svh;
-  img {
-    ${cover}
-  }
 `;
 
 const Message = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[5]} ${space[7]};
+  ${cluster(`${space[5]} ${space[7]}`)}
   align-items: end;
   align-self: center;
   padding-block: clamp(32px, 4vw, 56px);
   > div {
-    display: grid;
-    gap: ${space[4]};
+    ${stack(space[4])}
     justify-items: start;
     flex: 1 1 min(100%, 22rem);
   }

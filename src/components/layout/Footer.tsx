@@ -2,8 +2,8 @@ import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled from 'styled-components';
 import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
-import { below, forcedColors, onPaper, phone } from '../../theme/media';
-import { bare, disc, hiddenOnPaper, ringAround, ringTransition, square } from '../../theme/mixins';
+import { below, forcedColors, hiddenOnPaper, onPaper, phone, responsive } from '../../theme/media';
+import { bare, coralLine, disc, filled, ringAround, ringTransition } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
 import { Container } from '../ui/layout';
@@ -17,30 +17,20 @@ const Foot = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 5fr 3fr 4fr;
-  gap: 48px ${space.gap};
-  padding-block: clamp(56px, 6vw, 88px) 40px;
-  ${below('lg')} {
-    grid-template-columns: 1fr 1fr;
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+  ${responsive('grid-template-columns', '5fr 3fr 4fr', {
+    [below('lg')]: '1fr 1fr',
+    [phone]: 'minmax(0, 1fr)',
+  })}
+  ${responsive('gap', `48px ${space.gap}`, { [phone]: '36px' })}
+  ${responsive('padding-block', 'clamp(56px, 6vw, 88px) 40px', { [onPaper]: '12px 0' })}
+  > :first-child {
+    ${responsive('grid-column', 'auto', { [below('lg')]: '1 / -1', [onPaper]: 'auto' })}
   }
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 36px;
+  > nav {
+    ${hiddenOnPaper}
   }
   address li:last-child {
     padding-block: 8px;
-  }
-  ${onPaper} {
-    padding-block: 12px 0;
-    > nav {
-      display: none;
-    }
-    > :first-child {
-      grid-column: auto;
-    }
   }
 `;
 
@@ -54,8 +44,7 @@ const Tagline = styled.p`
 
 const FootHeading = styled.h2`
   margin-block-end: ${space[3]};
-  ${type('label')}
-  color: ${color.ink2};
+  ${type('label', color.ink2)}
 `;
 
 /** Links, and buttons that look like them. */
@@ -64,19 +53,15 @@ const FootList = styled.ul`
     ${bare}
     display: inline-flex;
     align-items: center;
-    min-block-size: 44px;
+    ${responsive('min-block-size', '44px', { [onPaper]: '0' })}
     color: ${color.ink};
-    text-align: start;
     text-decoration: none;
+    text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;
-    ${onPaper} {
-      min-block-size: 0;
-    }
     &:hover {
       text-decoration: underline;
-      text-decoration-color: ${color.accent};
-      text-decoration-thickness: 2px;
+      ${coralLine}
     }
   }
   /* The button needs JavaScript. */
@@ -91,18 +76,13 @@ const SocialList = styled.ul`
   margin-block-start: 28px;
   ${hiddenOnPaper}
   :is(a, span) {
-    ${disc('48px')}
-    background: ${color.ink};
-    color: ${color.sunken};
+    ${disc('48px', '20px')}
+    ${filled(color.ink, color.sunken)}
     ${ringTransition}
   }
   a:hover {
-    background: ${color.accent};
-    color: ${color.onAccent};
+    ${filled(color.accent, color.onAccent)}
     box-shadow: ${ringAround(color.sunken, color.accent)};
-  }
-  svg {
-    ${square('20px')}
   }
 `;
 
@@ -110,8 +90,7 @@ const Base = styled.p`
   ${hiddenOnPaper}
   padding-block: 20px 28px;
   border-block-start: 1px solid ${color.line};
-  color: ${color.ink2};
-  ${type('small')}
+  ${type('small', color.ink2)}
 `;
 
 const Stripe = styled.div`

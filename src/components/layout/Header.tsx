@@ -2,8 +2,17 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { below, from, lowWindow, phone } from '../../theme/media';
-import { hiddenOnPaper, hiddenWithoutScript, spread } from '../../theme/mixins';
+import {
+  below,
+  from,
+  hiddenOnPaper,
+  lowWindow,
+  onlyWithScript,
+  onPaper,
+  phone,
+  responsive,
+} from '../../theme/media';
+import { row, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { RoundButton, roundStyles } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
@@ -14,23 +23,16 @@ import { MainMenu, MENU_ID } from './MainMenu';
 import { ThemeToggle } from './ThemeToggle';
 
 const Bar = styled.header`
-  position: sticky;
+  /* On a phone in landscape, or at 400% zoom, both bars would take up half the window. */
+  ${responsive('position', 'sticky', { [lowWindow]: 'static', [onPaper]: 'static' })}
   inset-block-start: ${size.topBar};
   z-index: 55;
-  margin-block-start: ${size.topBar};
+  ${responsive('margin-block-start', size.topBar, { [onPaper]: '0' })}
   background: ${color.ground};
   border-block-end: 1px solid ${color.line};
   > ${Container} {
     ${spread('12px')}
     min-block-size: ${navHeight};
-  }
-  /* On a phone in landscape, or at 400% zoom, both bars would take up half the window. */
-  ${lowWindow} {
-    position: static;
-  }
-  @media print {
-    position: static;
-    margin: 0;
   }
   /* Without JavaScript the menu cannot open, so it is always open, below the logo. */
   html:not(.js) & {
@@ -54,8 +56,7 @@ const MenuButton = styled(RoundButton)`
   &[aria-expanded='false'] > :last-child {
     display: none;
   }
-  ${hiddenWithoutScript}
-  ${hiddenOnPaper}
+  ${onlyWithScript}
 `;
 
 const Panel = styled.nav`
@@ -86,10 +87,8 @@ const Panel = styled.nav`
 const PanelFoot = styled.div`
   display: none;
   ${phone} {
-    display: flex;
+    ${row('12px')}
     float: inline-end;
-    align-items: center;
-    gap: 12px;
     min-block-size: ${size.button};
     margin-block-start: ${space[5]};
   }

@@ -3,6 +3,7 @@ import { isSymbol } from '../../content/pictures';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
+import { row } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
 import { LogoImage } from '../ui/LogoImage';
@@ -18,9 +19,7 @@ const textSize = {
 };
 
 const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 12px;
+  ${row('12px', 'inline-flex')}
   color: ${color.ink};
   font: 700 ${({ $size }) => textSize[$size]} / ${line(1.1)} ${fontFamily.display};
   letter-spacing: -0.025em;
@@ -28,7 +27,6 @@ const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
   text-wrap: balance;
   text-decoration: none;
   svg {
-    flex: none;
     block-size: auto;
     inline-size: ${({ $size }) => ($size === 'large' ? '60px' : '44px')};
   }

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled, { css } from 'styled-components';
 import type { SiteNavigation } from '../../hooks/useSiteContent';
-import { below, from, phone } from '../../theme/media';
-import { dot, edgeInForcedColors, ringAround, square } from '../../theme/mixins';
+import { below, edgeInForcedColors, from, phone, responsive } from '../../theme/media';
+import { cluster, dot, filled, placed, ringAround, row, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -12,11 +12,9 @@ export const MENU_ID = 'menu';
 
 const Entries = styled.ul`
   ${from('nav')} {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster('clamp(0px, 3.3vw - 39.6px, 8px)')}
     align-items: center;
     justify-content: end;
-    gap: clamp(0px, 3.3vw - 39.6px, 8px);
   }
 `;
 
@@ -40,9 +38,7 @@ const EntryItem = styled.li`
 const hoverGround = `color-mix(in srgb, ${color.ground}, ${color.ink} 9%)`;
 
 const entryStyles = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  ${row('6px', 'inline-flex')}
   position: relative;
   border: 0;
   background: none;
@@ -74,14 +70,9 @@ const entryStyles = css`
 
 /** The dot that marks the current page: below its entry, or at the entry's end in the mobile menu. */
 const currentPearl = css`
-  ${below('nav')} {
-    &:is(a)::after {
-      ${dot(color.coralText)}
-    }
-  }
-  ${from('nav')} {
-    &::after {
-      ${dot(color.coralText)}
+  &::after {
+    ${dot(color.coralText)}
+    ${from('nav')} {
       position: absolute;
       inset-block-end: -1px;
       inset-inline-start: calc(50% - 4px);
@@ -89,52 +80,48 @@ const currentPearl = css`
   }
 `;
 
-const EntryLink = styled(TextLink)<{ $isButton: boolean }>`
+const EntryLink = styled(TextLink)`
   ${entryStyles}
   &[aria-current='page'] {
     ${currentPearl}
   }
-  ${({ $isButton }) =>
-    $isButton &&
-    css`
-      background: ${color.accent};
-      color: ${color.onAccent};
-      ${edgeInForcedColors()}
-      ${from('nav')} {
-        margin-inline-start: 8px;
-        padding: 10px 22px;
-        font-weight: 600;
-        &:hover {
-          background: ${color.accentPress};
-          box-shadow: ${ringAround(color.ground, color.accent)};
-        }
-      }
-      &[aria-current='page']::after {
-        content: none;
-      }
-      ${below('nav')} {
-        display: inline-flex;
-        inline-size: auto;
-        min-block-size: ${size.button};
-        margin-block-start: ${space[5]};
-        padding: 14px 28px;
-        border-radius: ${radius.press};
-        font: 600 1.0625rem/${line(1.2)} ${fontFamily.text};
-        letter-spacing: 0;
-      }
-    `}
+`;
+
+const ButtonLink = styled(TextLink)`
+  ${row('0', 'inline-flex')}
+  ${filled(color.accent, color.onAccent)}
+  min-block-size: ${size.button};
+  padding: 14px 28px;
+  border-radius: ${radius.press};
+  font: 600 1.0625rem/${line(1.2)} ${fontFamily.text};
+  text-decoration: none;
+  ${edgeInForcedColors()}
+  ${below('nav')} {
+    margin-block-start: ${space[5]};
+  }
+  ${from('nav')} {
+    min-block-size: 44px;
+    margin-inline-start: 8px;
+    padding: 10px 22px;
+    font-size: 1rem;
+    white-space: nowrap;
+    &:hover {
+      background: ${color.accentPress};
+      box-shadow: ${ringAround(color.ground, color.accent)};
+    }
+  }
 `;
 
 const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCurrent: boolean }>`
   ${entryStyles}
   ${({ $holdsCurrent }) => $holdsCurrent && currentPearl}
+  &::after {
+    ${responsive('display', 'block', { [below('nav')]: 'none' })}
+  }
   svg {
-    flex: none;
-    ${square('16px')}
+    ${responsive('--side', '16px', { [below('nav')]: '22px' })}
+    ${square('var(--side)')}
     transition: rotate ${motion.t2} ${motion.ease};
-    ${below('nav')} {
-      ${square('22px')}
-    }
   }
   &[aria-expanded='true'] svg {
     rotate: 180deg;
@@ -146,9 +133,7 @@ const Dropdown = styled.ul<{ $phase: Phase }>`
     display: none;
   }
   ${from('nav')} {
-    position: absolute;
-    inset-block-start: calc(100% + 17px);
-    inset-inline-start: 0;
+    ${placed('calc(100% + 17px)', '0')}
     min-inline-size: 340px;
     padding: 10px;
     background: ${color.surface};
@@ -169,9 +154,7 @@ const Dropdown = styled.ul<{ $phase: Phase }>`
 `;
 
 const DropdownLink = styled(TextLink)`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${row('14px')}
   padding: 12px 14px;
   color: ${color.ink};
   font-weight: 500;
@@ -184,8 +167,7 @@ const DropdownLink = styled(TextLink)`
   &:is(:hover, [aria-current='page']) {
     background: ${color.ground};
     &::before {
-      background: ${color.coralText};
-      border-color: ${color.coralText};
+      border: 4px solid ${color.coralText};
     }
   }
   &[aria-current='page'] {
@@ -210,37 +192,43 @@ export const MainMenu = ({
   const current = (href: string) => (href === currentPath ? 'page' : undefined);
   return (
     <Entries>
-      {menu.map(({ label, href, links, phase, isButton }, index) => (
-        <EntryItem key={label}>
-          {href === undefined ? (
-            <>
-              <DropdownButton
-                id={`${MENU_ID}-${index}`}
-                data-opens="list"
-                aria-expanded={false}
-                aria-controls={`${MENU_ID}-${index}-list`}
-                $holdsCurrent={links.some((link) => link.href.replace(/#.*$/, '') === currentPath)}
-              >
+      {menu.map(({ label, href, links, phase, isButton }, index) => {
+        const id = `${MENU_ID}-${index}`;
+        const OwnLink = isButton ? ButtonLink : EntryLink;
+        return (
+          <EntryItem key={label}>
+            {href === undefined ? (
+              <>
+                <DropdownButton
+                  id={id}
+                  data-opens="list"
+                  aria-expanded={false}
+                  aria-controls={`${id}-list`}
+                  $holdsCurrent={links.some(
+                    (link) => link.href.replace(/#.*$/, '') === currentPath,
+                  )}
+                >
+                  {label}
+                  <ChevronDown aria-hidden />
+                </DropdownButton>
+                <Dropdown id={`${id}-list`} $phase={phase ?? 'listen'}>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <DropdownLink href={link.href} aria-current={current(link.href)}>
+                        {link.label}
+                      </DropdownLink>
+                    </li>
+                  ))}
+                </Dropdown>
+              </>
+            ) : (
+              <OwnLink href={href} aria-current={current(href)}>
                 {label}
-                <ChevronDown aria-hidden />
-              </DropdownButton>
-              <Dropdown id={`${MENU_ID}-${index}-list`} $phase={phase ?? 'listen'}>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <DropdownLink href={link.href} aria-current={current(link.href)}>
-                      {link.label}
-                    </DropdownLink>
-                  </li>
-                ))}
-              </Dropdown>
-            </>
-          ) : (
-            <EntryLink href={href} $isButton={isButton} aria-current={current(href)}>
-              {label}
-            </EntryLink>
-          )}
-        </EntryItem>
-      ))}
+              </OwnLink>
+            )}
+          </EntryItem>
+        );
+      })}
     </Entries>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { useNavigation } from '../../navigation/navigationStore';
-import { forcedColors, motionAllowed } from '../../theme/media';
+import { forcedColors, responsive } from '../../theme/media';
 import { scaledFromStart } from '../../theme/mixins';
 import { color, size } from '../../theme/theme';
 import { VisuallyHidden } from '../ui/text';
@@ -14,19 +14,13 @@ const grow = keyframes`
 /** Grows ever more slowly: the remaining time is unknown, and nothing on this site loops. */
 const Bar = styled.div`
   position: fixed;
-  inset-block-start: ${size.topBar};
-  inset-inline: 0;
+  inset: ${size.topBar} 0 auto;
   z-index: 70;
   block-size: 4px;
-  background: ${color.accent};
+  ${responsive('background', color.accent, { [forcedColors]: 'Highlight' })}
   ${scaledFromStart}
   scale: 0.9 1;
-  ${motionAllowed} {
-    animation: ${grow} 20s cubic-bezier(0, 0.8, 0.1, 1);
-  }
-  ${forcedColors} {
-    background: Highlight;
-  }
+  animation: ${grow} 20s cubic-bezier(0, 0.8, 0.1, 1);
 `;
 
 /** A bar below the top bar while a page is slow to load; `label` is its accessible name. */

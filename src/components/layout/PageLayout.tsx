@@ -2,7 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { useNavigation } from '../../navigation/navigationStore';
-import { hiddenOnPaper } from '../../theme/mixins';
+import { hiddenOnPaper, onPaper, responsive } from '../../theme/media';
+import { filled } from '../../theme/mixins';
 import { color, navHeight, radius, size } from '../../theme/theme';
 import { ToastHost } from '../ui/toasts/showToast';
 import { BootScreen } from './BootScreen';
@@ -33,8 +34,7 @@ const SkipLink = styled.a`
   z-index: 100;
   padding: 12px 20px;
   border-radius: ${radius.press};
-  background: ${color.accent};
-  color: ${color.onAccent};
+  ${filled(color.accent, color.onAccent)}
   font-weight: 600;
   ${hiddenOnPaper}
   &:focus {
@@ -44,14 +44,11 @@ const SkipLink = styled.a`
 
 /** Keeps the footer of a short page at the bottom of the window. The 1px is the header's border. */
 const Page = styled.div`
-  display: flex;
+  ${responsive('display', 'flex', { [onPaper]: 'block' })}
   flex-direction: column;
   min-block-size: calc(100svh - ${size.topBar} - ${navHeight} - 1px);
   > main {
     flex: 1;
-  }
-  @media print {
-    display: block;
   }
 `;
 

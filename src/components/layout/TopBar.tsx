@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
-import { phone } from '../../theme/media';
-import { bare, disc, hiddenOnPaper, spread, square } from '../../theme/mixins';
+import { hiddenOnPaper, phone } from '../../theme/media';
+import { bare, disc, filled, spread } from '../../theme/mixins';
 import { color, fixedColor, size } from '../../theme/theme';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
@@ -14,14 +14,11 @@ import { ThemeToggle } from './ThemeToggle';
 
 const Bar = styled.section`
   position: fixed;
-  inset-block-start: 0;
-  inset-inline: 0;
   /* Keeps the bar's width while an open menu or dialogue hides the scrollbar. */
-  right: var(--scrollbar, 0);
+  inset: 0 var(--scrollbar, 0) auto 0;
   z-index: 60;
   block-size: ${size.topBar};
-  background: ${color.bar};
-  color: ${color.onBar};
+  ${filled(color.bar, color.onBar)}
   font-size: 0.875rem;
   :focus-visible {
     outline-offset: -3px;
@@ -51,7 +48,7 @@ const Icons = styled.div`
   gap: 4px;
   margin-inline-end: -10px;
   > * {
-    ${disc(size.topBar)}
+    ${disc(size.topBar, '18px')}
     ${bare}
     color: inherit;
   }
@@ -66,9 +63,6 @@ const Icons = styled.div`
     &:hover {
       color: ${fixedColor.saffron};
     }
-  }
-  svg {
-    ${square('18px')}
   }
 `;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { from } from '../../theme/media';
-import { cover, responsive } from '../../theme/mixins';
+import { from, responsive } from '../../theme/media';
+import { stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Picture } from '../ui/Picture';
+import { Picture, PictureBox } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
 const Halves = styled.div`
@@ -16,21 +16,18 @@ const Halves = styled.div`
   }
 `;
 
-const Art = styled.div`
-  position: relative;
+const Art = styled(PictureBox)`
   ${responsive('block-size', 'max(220px, 40vw)', { [from('lg')]: 'auto' })}
   /* A tall form makes the picture taller than its format; cropped here, both drawings keep their pearl. */
   img {
-    ${cover}
     object-position: 60% 50%;
   }
 `;
 
 const FormHalf = styled.div`
-  display: grid;
+  ${stack(space[6])}
   grid-template-columns: minmax(0, 420px);
   place-content: center;
-  gap: ${space[6]};
   ${responsive('padding-block', `clamp(${space[7]}, 13vw, ${space[9]})`, { [from('lg')]: space[8] })}
   padding-inline: ${space.gutter};
   h1 {

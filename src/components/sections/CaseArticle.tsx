@@ -1,18 +1,16 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { columnSignals, figureBars, voice } from '../../drawings/signals';
-import { from, onPaper, phone } from '../../theme/media';
-import { column, columns, mirrored, pearlOn, responsive } from '../../theme/mixins';
+import { from, onPaper, phone, responsive } from '../../theme/media';
+import { column, columns, mirrored, pearlOn, stack } from '../../theme/mixins';
 import { color, fixedColor, phaseColors } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { FactList } from '../ui/FactList';
 import { PhaseGround } from '../ui/layout';
-import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
-import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
-import { Lead, Statement } from '../ui/text';
+import { Lead, PageTitle, RichText, Statement } from '../ui/text';
 import { Closing } from './Closing';
 import { RelatedPages } from './RelatedPages';
 
@@ -39,8 +37,7 @@ const Top = styled.div`
 `;
 
 const Intro = styled.div`
-  display: grid;
-  gap: 24px 48px;
+  ${stack('24px 48px')}
   justify-items: start;
   ${from('lg')} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -99,9 +96,8 @@ const Figures = styled.ul`
   padding-block: 8px 12px;
   ${responsive('grid-auto-flow', 'row', { [onPaper]: 'column' })}
   li {
-    display: grid;
+    ${stack('8px')}
     align-content: start;
-    gap: 8px;
     padding: 20px clamp(20px, 2.2vw, 32px);
     ${from('md')} {
       grid-row: 1 / 4;
@@ -218,20 +214,14 @@ const Quotation = styled.figure`
   align-items: center;
   > svg {
     ${responsive('block-size', '112px', { [from('lg')]: '220px', [onPaper]: '80px' })}
-    path {
-      stroke: ${phaseColors.succeed.mark};
-    }
+    color: ${phaseColors.succeed.mark};
     circle {
       fill: ${color.pearl};
     }
   }
   ${mirrored('> svg')}
   > div {
-    display: grid;
-    gap: 24px;
-  }
-  blockquote {
-    margin: 0;
+    ${stack('24px')}
   }
   b {
     display: block;
@@ -246,7 +236,7 @@ const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
   <Quotation data-reveal="">
     <svg viewBox={voice.viewBox} fill="none" strokeWidth={voice.strokeWidth} aria-hidden="true">
       {voice.arcs.map((d) => (
-        <path key={d} d={d} />
+        <path key={d} d={d} stroke="currentColor" />
       ))}
       <circle {...voice.pearl} />
     </svg>

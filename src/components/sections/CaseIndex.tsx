@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { cardGrid, column } from '../../theme/mixins';
+import { cardGrid, centred, cluster, column, filled } from '../../theme/mixins';
 import { color, radius, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
@@ -57,14 +57,11 @@ export const CaseCards = ({ group }: { group: StoryList }) => {
 const Pages = styled.nav`
   padding-block-start: 36px;
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster('8px')}
     align-items: center;
-    gap: 8px;
   }
   a {
-    display: grid;
-    place-items: center;
+    ${centred}
     min-inline-size: 48px;
     min-block-size: 48px;
     padding: 4px 16px;
@@ -76,8 +73,7 @@ const Pages = styled.nav`
       background: ${color.sunken};
     }
     &[aria-current] {
-      background: ${color.inverse};
-      color: ${color.onInverse};
+      ${filled(color.inverse, color.onInverse)}
     }
   }
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { below, from, isBelow } from '../../theme/media';
-import { dot, hiddenOnPaper, responsive, ringAround, square } from '../../theme/mixins';
+import { below, from, hiddenOnPaper, isBelow, responsive } from '../../theme/media';
+import { centred, dot, ringAround, row, square } from '../../theme/mixins';
 import { color, navHeight, size } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { Carousel } from '../ui/carousel/Carousel';
@@ -35,8 +35,7 @@ const Menu = styled.nav`
   overflow-y: auto;
   > p {
     padding-block-end: 12px;
-    ${type('label')}
-    color: ${color.ink2};
+    ${type('label', color.ink2)}
   }
   li {
     border-block-end: 1px solid ${color.line};
@@ -44,9 +43,7 @@ const Menu = styled.nav`
 `;
 
 const Entry = styled(MenuLink)`
-  display: flex;
-  align-items: center;
-  gap: 14px;
+  ${row('14px')}
   min-block-size: 50px;
   padding: 4px 7px;
   line-height: ${line(1.25)};
@@ -71,8 +68,7 @@ const Strip = styled.nav`
 `;
 
 const Slide = styled(MenuLink)`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-block-size: 52px;
   padding: 6px 8px 4px;
   border-block-end: 4px solid transparent;

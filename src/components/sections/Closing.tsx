@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { spread, stackedOnPhones } from '../../theme/mixins';
 import { type, type TypeStyle } from '../../theme/type';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 
 const Row = styled.div<{ $style: TypeStyle }>`
   ${spread('24px 32px')}

@@ -8,17 +8,14 @@ import type { ViewOf } from '../../content/pages';
 import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { column } from '../../theme/mixins';
+import { column, placed, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { PageTitle } from '../ui/PageTitle';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Lead, PageTitle, RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 
 const Intro = styled.div`
-  display: grid;
-  gap: 20px;
+  ${stack('20px')}
   ${Lead} {
     max-inline-size: 22.8em;
   }
@@ -41,9 +38,7 @@ const Details = styled.dl`
     overflow-wrap: anywhere;
   }
   svg {
-    position: absolute;
-    inset-block-start: 22px;
-    inset-inline-start: 0;
+    ${placed('22px', '0')}
     color: ${color.coralText};
   }
   /* Makes the target large enough for a finger, without moving the lines apart. */

@@ -6,25 +6,15 @@ import styled, { css, type RuleSet } from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
 import { useIsReady } from '../../hooks/useIsReady';
-import { forcedColors, phone } from '../../theme/media';
-import {
-  cardGrid,
-  column,
-  columns,
-  cover,
-  hiddenOnPaper,
-  hiddenWithoutScript,
-  responsive,
-  spread,
-  square,
-} from '../../theme/mixins';
+import { forcedColors, onlyWithScript, phone, responsive } from '../../theme/media';
+import { cardGrid, column, columns, cover, spread, square, stack } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
 import { line } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/iconButtons';
 import { Container, PhaseGround, Section } from '../ui/layout';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 
 /** Limits rules to where cards flip: without JavaScript and on paper, their sides are stacked. */
 const turning = (rules: RuleSet) => css`
@@ -33,10 +23,6 @@ const turning = (rules: RuleSet) => css`
       ${rules}
     }
   }
-`;
-const hiddenWhereStacked = css`
-  ${hiddenWithoutScript}
-  ${hiddenOnPaper}
 `;
 
 const Card = styled.li`
@@ -69,10 +55,8 @@ const hidden = turning(css`
 `);
 
 const side = css<{ $isHidden: boolean }>`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: 24px;
+  ${stack('24px')}
+  align-content: space-between;
   ${responsive('padding', '32px', { [phone]: '24px' })}
   backface-visibility: hidden;
   ${({ $isHidden }) => $isHidden && hidden}
@@ -89,10 +73,8 @@ const Front = styled.div<{ $isHidden: boolean }>`
   position: relative;
   background: ${color.surface};
   > svg {
-    ${square('150px')}
-    ${phone} {
-      ${square('104px')}
-    }
+    ${responsive('--side', '150px', { [phone]: '104px' })}
+    ${square('var(--side)')}
   }
 `;
 
@@ -110,12 +92,12 @@ const Back = styled(PhaseGround)<{ $isHidden: boolean }>`
 const TitleRow = styled.div<{ $isOnBack?: boolean }>`
   ${spread('16px')}
   align-items: end;
-  ${({ $isOnBack }) => $isOnBack && hiddenWhereStacked}
+  ${({ $isOnBack }) => $isOnBack && onlyWithScript}
 `;
 
 const TurnButton = styled(RoundButton)`
   background: ${color.ground};
-  ${hiddenWhereStacked}
+  ${onlyWithScript}
   /* The button covers the whole front, so that it works before hydration, too. */
   &::after {
     content: '';

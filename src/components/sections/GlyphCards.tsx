@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { from, onPaper, phone } from '../../theme/media';
-import { columns, responsive, square } from '../../theme/mixins';
+import { from, onPaper, phone, responsive } from '../../theme/media';
+import { columns, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 
 /** Three in a row fit from 1024px up, four only from 1440px up, because of titles like "Tailored Recommendations". */
 const Cards = styled.ul<{ $isByFour: boolean }>`
@@ -13,10 +13,9 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
     columns(2, { [from($isByFour ? 'xl' : 'lg')]: $isByFour ? 4 : 3, [phone]: 1, [onPaper]: 3 })}
   ${responsive('gap', space.gap, { [onPaper]: '12px 20px' })}
   li {
-    display: grid;
+    ${stack('12px')}
     align-content: start;
     align-items: center;
-    gap: 12px;
     padding: 28px clamp(16px, 3.4vw - 17px, 32px) 32px;
     background: ${color.surface};
     ${phone} {
@@ -34,17 +33,11 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
   svg {
     ${responsive('margin-block-end', '20px', { [phone]: '0', [onPaper]: '0' })}
-    ${phone} {
-      inline-size: 100%;
-      block-size: auto;
-    }
-    ${onPaper} {
-      ${square('40px')}
-    }
+    ${responsive('inline-size', '96px', { [phone]: '100%', [onPaper]: '100%' })}
+    block-size: auto;
   }
   p {
-    ${type('card')}
-    color: ${color.ink2};
+    ${type('card', color.ink2)}
     grid-column: 1 / -1;
   }
 `;

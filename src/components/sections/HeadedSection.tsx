@@ -1,11 +1,10 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, onPaper } from '../../theme/media';
-import { columns, responsive } from '../../theme/mixins';
+import { from, onPaper, responsive } from '../../theme/media';
+import { columns } from '../../theme/mixins';
 import { type Phase, space } from '../../theme/theme';
 import { Container, Section } from '../ui/layout';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Lead, RichText } from '../ui/text';
 import { ToneMarker } from '../ui/ToneMarker';
 
 const Label = styled(ToneMarker)`

@@ -2,14 +2,13 @@ import { type CSSProperties, Fragment } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { heroRings } from '../../drawings/rings';
-import { below, motionAllowed, phone } from '../../theme/media';
-import { mirrored, responsive, square } from '../../theme/mixins';
+import { below, phone, responsive } from '../../theme/media';
+import { mirrored, square, stack } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { ActionLink, type ActionLinkProps } from '../ui/Button';
+import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Lead, RichText } from '../ui/text';
 
 const Hero = styled.section`
   position: relative;
@@ -41,22 +40,17 @@ const Rings = styled.svg`
   max-inline-size: none;
   translate: 0 -50%;
   ${mirrored('')}
-  circle {
-    fill: ${color.pearl};
-  }
+  color: ${color.pearl};
   ${below('lg')} {
     inset-block: auto calc(var(--reach) * -2 / 3);
     inset-inline-end: calc(36vw - var(--reach));
     translate: none;
   }
-  ${motionAllowed} {
-    path {
-      animation: ${arrive} 760ms ${motion.ease} backwards;
-      animation-delay: calc(var(--place) * 26ms);
-    }
-    circle {
-      animation: ${appear} 420ms ${motion.ease} 880ms backwards;
-    }
+  path {
+    animation: ${arrive} 760ms ${motion.ease} calc(var(--place) * 26ms) backwards;
+  }
+  circle {
+    animation: ${appear} 420ms ${motion.ease} 880ms backwards;
   }
 `;
 
@@ -79,11 +73,10 @@ const Title = styled.h1`
 `;
 
 const Below = styled.div`
-  display: grid;
+  ${stack('28px')}
   ${responsive('grid-template-columns', 'minmax(0, min(33rem, 52vw))', {
     [below('lg')]: 'minmax(0, 33rem)',
   })}
-  gap: 28px;
   justify-items: start;
   ${responsive('padding-block', `12px ${space[7]}`, { [below('lg')]: '16px 36px' })}
 `;
@@ -96,16 +89,14 @@ const ringStyle = (place: number, phase: Phase): CSSProperties & Record<'--place
   stroke: phaseColors[phase].mark,
 });
 
-type HomeHeroProps = ViewOf<'home'>['hero'] & Pick<ActionLinkProps, 'note'>;
-
 /** "Listen, Respond, Succeed" beside the rings: noise calms down, and one clear point remains. */
-export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
+export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
       {rings.map(({ index, phase, strokeWidth, d }) => (
         <path key={index} style={ringStyle(index, phase)} strokeWidth={strokeWidth} d={d} />
       ))}
-      <circle r={pearlRadius} />
+      <circle r={pearlRadius} fill="currentColor" />
     </Rings>
     <Content>
       <Title>
@@ -119,7 +110,7 @@ export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
       </Title>
       <Below>
         <RichText as={Lead} text={text} />
-        <ActionLink action={action} note={note} />
+        <ActionLink action={action} />
       </Below>
     </Content>
   </Hero>

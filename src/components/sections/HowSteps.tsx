@@ -1,16 +1,15 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { stepsSignal } from '../../drawings/signals';
-import { from, onPaper, phone } from '../../theme/media';
-import { columns, mirrored, pearlOn, responsive } from '../../theme/mixins';
+import { from, onPaper, phone, responsive } from '../../theme/media';
+import { columns, filled, mirrored, pearlOn } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
+import { RichText } from '../ui/text';
 
 const Record = styled.div`
-  background: ${color.surface};
-  color: ${color.ringListen};
+  ${filled(color.surface, color.ringListen)}
   > svg {
     inline-size: 100%;
     ${responsive('block-size', '200px', { [phone]: '112px', [onPaper]: '72px' })}

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { LeadForm } from '../../forms/LeadForm';
-import { below, from, phone } from '../../theme/media';
-import { hiddenOnPaper, mirrored, responsive, square } from '../../theme/mixins';
+import { below, from, hiddenOnPaper, phone, responsive } from '../../theme/media';
+import { filled, mirrored, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { columnEdge } from '../ui/layout';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 import { NextSteps } from './NextSteps';
 
 const block = 'clamp(32px, 4.4vw, 64px)';
@@ -22,8 +22,7 @@ const Halves = styled.section`
     [phone]: 'minmax(0, 1fr)',
     [from('lg')]: '5fr 7fr',
   })}
-  background: ${color.listen};
-  color: ${color.onListen};
+  ${filled(color.listen, color.onListen)}
   ${from('lg')} {
     grid-template-rows: auto auto minmax(clamp(160px, 15vw, 220px), 1fr);
   }
@@ -69,8 +68,7 @@ const FormSide = styled.div`
   --behind: ${color.surface};
   grid-column: 1 / -1;
   padding: ${block} ${space.gutter};
-  background: ${color.surface};
-  color: ${color.ink};
+  ${filled(color.surface, color.ink)}
   ${from('lg')} {
     grid-area: 1 / 2 / 4;
     padding-inline: clamp(24px, 5vw, 80px) ${columnEdge};

@@ -4,12 +4,11 @@ import { MAIN_LANGUAGE } from '../../content/languages';
 import type { ViewOf } from '../../content/pages';
 import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
-import { from, phone } from '../../theme/media';
-import { column, detailsShown, dot, hiddenOnPaper, summaryRow } from '../../theme/mixins';
+import { from, hiddenOnPaper, phone } from '../../theme/media';
+import { column, detailsShown, dot, placed, plainLink, summaryRow } from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { RichText } from '../ui/RichText';
-import { Mono } from '../ui/text';
+import { Mono, RichText } from '../ui/text';
 
 type LegalView = ViewOf<'legal'>;
 
@@ -30,14 +29,13 @@ const Contents = styled.nav`
     font-weight: 600;
   }
   summary svg {
-    flex: none;
     transition: rotate ${motion.t2} ${motion.ease};
   }
   [open] svg {
     rotate: 180deg;
   }
-  [open] ol {
-    margin-block-start: ${space[3]};
+  [open] summary {
+    margin-block-end: ${space[3]};
   }
   ${from('lg')} {
     position: sticky;
@@ -49,9 +47,6 @@ const Contents = styled.nav`
         display: none;
       }
       ${detailsShown}
-      [open] ol {
-        margin: 0;
-      }
     }
   }
 `;
@@ -61,14 +56,11 @@ const ContentsLink = styled.a`
   padding-block: 8px;
   padding-inline-start: 16px;
   border-inline-start: 3px solid ${color.line};
-  color: ${color.ink2};
-  text-decoration: none;
+  ${plainLink(color.ink2)}
   &:hover {
     color: ${color.ink};
   }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
+  outline-offset: -3px;
   &[aria-current] {
     border-color: ${color.accent};
     color: ${color.ink};
@@ -143,10 +135,10 @@ const Table = styled.table`
     :is(tbody th, td) {
       padding: ${space[1]} 0;
       border: 0;
-    }
-    :is(tbody th, td)::before {
-      content: attr(data-column) ': ';
-      font-weight: 600;
+      &::before {
+        content: attr(data-column) ': ';
+        font-weight: 600;
+      }
     }
   }
 `;
@@ -210,17 +202,13 @@ const Prose = styled.div`
   }
   li::before {
     ${dot(color.accent)}
-    position: absolute;
-    inset-block-start: 0.62em;
-    inset-inline-start: 2px;
+    ${placed('0.62em', '2px')}
   }
 `;
 
-const TextBlock = ({
-  subheading,
-  paragraph,
-  list,
-}: LegalView['sections'][number]['blocks'][number]) => {
+type Block = LegalView['sections'][number]['blocks'][number];
+
+const TextBlock = ({ subheading, paragraph, list }: Block) => {
   if (subheading) return <h3>{subheading}</h3>;
   if (paragraph) return <RichText text={paragraph} />;
   return (

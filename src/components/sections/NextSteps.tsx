@@ -3,7 +3,7 @@ import type { ViewOf } from '../../content/pages';
 import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 
 const Box = styled.div`
   ${column(space[5])}

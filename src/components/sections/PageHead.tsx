@@ -1,12 +1,10 @@
 import styled from 'styled-components';
+import { stack } from '../../theme/mixins';
 import { Container } from '../ui/layout';
-import { PageTitle } from '../ui/PageTitle';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Lead, PageTitle, RichText } from '../ui/text';
 
 const Head = styled(Container)`
-  display: grid;
-  gap: 20px;
+  ${stack('20px')}
   padding-block-start: clamp(48px, 6vw, 96px);
   > p {
     max-inline-size: 33.6em;

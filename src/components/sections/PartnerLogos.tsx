@@ -1,17 +1,16 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
+import { centred, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { SurfaceSection } from '../ui/layout';
-import { LogoImage } from '../ui/LogoImage';
-import { LogoMark } from '../ui/LogoMark';
+import { LogoImage, LogoMark } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 import { HeadedSection } from './HeadedSection';
 
 const Logos = styled.ul`
-  display: grid;
+  ${stack('1px')}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-  gap: 1px;
   padding-block: 1px;
   background: ${color.line};
   li {
@@ -19,8 +18,7 @@ const Logos = styled.ul`
     background: ${color.surface};
   }
   a {
-    display: grid;
-    place-items: center;
+    ${centred}
     min-block-size: 168px;
     padding: ${space[4]};
     text-decoration: none;

@@ -7,8 +7,8 @@ import { columns, mirrored } from '../../theme/mixins';
 import { color, phaseOrder, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { PhaseGround } from '../ui/layout';
-import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
+import { RichText } from '../ui/text';
 
 const SIGNAL_HEIGHT = 'clamp(140px, 16vw, 230px)';
 

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { from } from '../../theme/media';
-import { hiddenOnPaper, responsive } from '../../theme/mixins';
+import { from, hiddenOnPaper, responsive } from '../../theme/media';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { PhaseGround } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 import { PosterPicture, PosterText } from './SplitHero';
 
 const Poster = styled(PhaseGround)`

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { onPaper } from '../../theme/media';
+import { hiddenOnPaper, onPaper, responsive } from '../../theme/media';
 import { detailsShown, square, summaryRow } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ContinuedSection, SplitColumns } from '../ui/layout';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 
 const List = styled.div`
   border-block-start: 2px solid ${color.ink};
@@ -16,8 +16,9 @@ const List = styled.div`
   summary {
     ${type('h4')}
     ${summaryRow(space[5])}
-    padding-block: 18px;
+    ${responsive('padding-block', '18px', { [onPaper]: '0 8px' })}
     &::after {
+      ${hiddenOnPaper}
       content: '';
       flex: none;
       ${square('10px')}
@@ -35,7 +36,7 @@ const List = styled.div`
   }
   p {
     max-inline-size: 38em;
-    padding-block-end: ${space[5]};
+    ${responsive('padding-block', `0 ${space[5]}`, { [onPaper]: '0 8px' })}
     color: ${color.ink2};
     /* A link to the answer brings its question into view, too. */
     scroll-margin-block-start: 88px;
@@ -43,14 +44,7 @@ const List = styled.div`
   ${onPaper} {
     columns: 2;
     border: 0;
-    summary,
-    p {
-      padding-block: 0 8px;
-    }
     ${detailsShown}
-    summary::after {
-      display: none;
-    }
   }
 `;
 

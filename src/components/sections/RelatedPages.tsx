@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { stackedOnPhones } from '../../theme/mixins';
+import { cluster, coralLine, stackedOnPhones } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -13,18 +13,14 @@ const Row = styled.div`
   ${stackedOnPhones}
   p {
     flex: none;
-    ${type('label')}
-    color: ${color.ink2};
+    ${type('label', color.ink2)}
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px 28px;
+    ${cluster('12px 28px')}
   }
   a {
     color: ${color.ink};
-    text-decoration-color: ${color.accent};
-    text-decoration-thickness: 2px;
+    ${coralLine}
   }
 `;
 

@@ -1,13 +1,13 @@
 import FileText from 'lucide-react/icons/file-text';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
+import { coralLine, row, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Picture } from '../ui/Picture';
 
 const Figure = styled.figure`
-  display: grid;
-  gap: ${space[3]};
+  ${stack(space[3])}
   justify-items: start;
   max-inline-size: 740px;
   img {
@@ -17,16 +17,12 @@ const Figure = styled.figure`
     ${type('label')}
   }
   a {
-    display: inline-flex;
-    gap: ${space[2]};
-    align-items: center;
+    ${row(space[2], 'inline-flex')}
     min-block-size: 44px;
     color: ${color.ink};
-    text-decoration-color: ${color.accent};
-    text-decoration-thickness: 2px;
+    ${coralLine}
   }
   svg {
-    flex: none;
     color: ${color.coralText};
   }
 `;

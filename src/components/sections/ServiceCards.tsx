@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { from } from '../../theme/media';
-import { cardGrid, column, columns, responsive } from '../../theme/mixins';
+import { from, responsive } from '../../theme/media';
+import { cardGrid, column, columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container, Section } from '../ui/layout';

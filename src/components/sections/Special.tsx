@@ -1,18 +1,16 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { below, from } from '../../theme/media';
-import { columns } from '../../theme/mixins';
+import { cluster, columns, filled } from '../../theme/mixins';
 import { color, type Phase, phaseColors, radius, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
-import { RichText } from '../ui/RichText';
-import { Statement } from '../ui/text';
+import { RichText, Statement } from '../ui/text';
 import { Halves, PosterPicture, PosterText } from './SplitHero';
 
 const Gulf = styled(Halves)`
-  background: ${color.listen};
-  color: ${color.onListen};
+  ${filled(color.listen, color.onListen)}
   ${from('lg')} {
     min-block-size: 42vw;
   }
@@ -70,9 +68,7 @@ const row = (dots: number) => `${dots * (DOT + DOT_GAP) - DOT_GAP}px`;
 
 /** One dot for each thing that is counted: six per row, or ten if there are many. */
 const Dots = styled.span<{ $phase?: Phase; $count: number }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${DOT_GAP}px;
+  ${cluster(`${DOT_GAP}px`)}
   max-inline-size: ${({ $count }) => row($count > 12 ? 10 : 6)};
   margin-block-start: 20px;
   i {

@@ -1,35 +1,29 @@
 import styled from 'styled-components';
 import type { Pictures } from '../../content/pictures';
-import { from, onPaper } from '../../theme/media';
-import { cover, responsive } from '../../theme/mixins';
+import { from, onPaper, responsive } from '../../theme/media';
+import { plainLink, stack } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { columnEdge } from '../ui/layout';
-import { PageTitle } from '../ui/PageTitle';
-import { Picture, type PictureProps } from '../ui/Picture';
-import { RichText } from '../ui/RichText';
-import { Lead } from '../ui/text';
+import { Picture, PictureBox, type PictureProps } from '../ui/Picture';
+import { Lead, PageTitle, RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
 
 /** The text of a poster, which from 1024px up starts at the page's column. */
 export const PosterText = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  justify-content: center;
-  gap: 28px;
-  padding: clamp(40px, 5vw, 80px) ${space.gutter};
-  ${from('lg')} {
-    padding-inline: ${columnEdge} clamp(24px, 4vw, 72px);
-  }
+  ${stack('28px')}
+  align-content: center;
+  justify-items: start;
+  padding-block: clamp(40px, 5vw, 80px);
+  ${responsive('padding-inline', space.gutter, {
+    [from('lg')]: `${columnEdge} clamp(24px, 4vw, 72px)`,
+  })}
 `;
 
-const Frame = styled.div<{ $focus: string }>`
-  position: relative;
+const Frame = styled(PictureBox)<{ $focus: string }>`
   ${responsive('aspect-ratio', '5 / 2', { [from('lg')]: 'auto' })}
   img {
-    ${cover}
     object-position: ${({ $focus }) => $focus} 50%;
   }
 `;
@@ -89,8 +83,7 @@ const Hero = styled(Halves)`
 
 const HeroText = styled(PosterText)`
   > a:first-child {
-    color: inherit;
-    text-decoration: none;
+    ${plainLink('inherit')}
     &:hover {
       text-decoration: underline;
     }
@@ -108,7 +101,7 @@ interface SplitHeroProps extends Omit<ActionLinkProps, 'variant'> {
 }
 
 /** The top of a page: half text, half picture, cropped on its right, where the drawings have space. */
-export const SplitHero = ({ title, text, action, note, group, pictures }: SplitHeroProps) => (
+export const SplitHero = ({ title, text, action, group, pictures }: SplitHeroProps) => (
   <Hero>
     <HeroText>
       {group && (
@@ -118,7 +111,7 @@ export const SplitHero = ({ title, text, action, note, group, pictures }: SplitH
       )}
       <PageTitle>{title}</PageTitle>
       <RichText as={Lead} text={text} />
-      <ActionLink action={action} note={note} />
+      <ActionLink action={action} />
     </HeroText>
     <PosterPicture pictures={pictures} focus="12%" isEager />
   </Hero>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
-import { column, dot } from '../../theme/mixins';
+import { column, dot, placed } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { halfLine, line } from '../../theme/type';
 import { Section, SplitColumns, SurfaceSection } from '../ui/layout';
-import { RichText } from '../ui/RichText';
-import { Lead, Statement } from '../ui/text';
+import { Lead, RichText, Statement } from '../ui/text';
 import { SectionHeading, type SectionHeadingProps } from './HeadedSection';
 
 const Texts = styled.div`
@@ -80,9 +79,7 @@ const RuledList = styled.ul`
     line-height: ${line(LINE)};
     &::before {
       ${dot(color.accent, '5px')}
-      position: absolute;
-      inset-block-start: calc(16px + ${halfLine(LINE)} - 5px);
-      inset-inline-start: 0;
+      ${placed(`calc(16px + ${halfLine(LINE)} - 5px)`, '0')}
     }
   }
 `;

@@ -6,23 +6,14 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { useAutoplay } from '../../hooks/useAutoplay';
-import { from } from '../../theme/media';
-import {
-  column,
-  hiddenOnPaper,
-  hiddenWithoutScript,
-  mirrored,
-  responsive,
-  spread,
-  stackedOnPhones,
-} from '../../theme/mixins';
+import { from, onlyWithScript, responsive } from '../../theme/media';
+import { centred, column, mirrored, spread, stackedOnPhones } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel, whereAllFit } from '../ui/carousel/constants';
 import { RoundButton } from '../ui/iconButtons';
 import { Container, ContinuedSection } from '../ui/layout';
-import { LogoImage } from '../ui/LogoImage';
-import { LogoMark } from '../ui/LogoMark';
+import { LogoImage, LogoMark } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 
 const Rows = styled(Container)`
@@ -38,8 +29,7 @@ const Head = styled.div`
 const Controls = styled.div<{ $count: number }>`
   display: flex;
   gap: 10px;
-  ${hiddenWithoutScript}
-  ${hiddenOnPaper}
+  ${onlyWithScript}
   @media ${({ $count }) => whereAllFit(logoCarousel, $count)} {
     display: none;
   }
@@ -54,16 +44,14 @@ const Strip = styled.div`
 
 /** A shadow, because the carousel's box clips the line before the first cell. */
 const Cell = styled.div`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-block-size: 136px;
   padding: ${space[2]};
   border-block-start: 1px solid ${color.line};
   box-shadow: -1px 0 ${color.line};
   ${responsive('font-size', '1rem', { [from('xl')]: '1.25rem' })}
   a {
-    display: grid;
-    place-items: center;
+    ${centred}
     place-self: stretch;
     text-decoration: none;
     outline-offset: -3px;
@@ -79,7 +67,7 @@ const Client = ({ name, logo, mark, link }: TrustedContent['logos'][number]) => 
   ) : (
     <LogoMark name={name} mark={mark} />
   );
-  return link ? <TextLink href={link}>{picture}</TextLink> : picture;
+  return <Cell>{link ? <TextLink href={link}>{picture}</TextLink> : picture}</Cell>;
 };
 
 /** The clients' logos, in a carousel that plays by itself and can be paused. Specification 2, 4. */
@@ -111,14 +99,7 @@ export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
           <Carousel
             ref={carousel}
             constants={logoCarousel}
-            slides={logos.map((client) => ({
-              id: client.name,
-              content: (
-                <Cell>
-                  <Client {...client} />
-                </Cell>
-              ),
-            }))}
+            slides={logos.map((client) => ({ id: client.name, content: <Client {...client} /> }))}
             isPlaying={isPlaying}
           />
         </Strip>

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { sectionIds } from '../../routes';
 import { from } from '../../theme/media';
-import { columns } from '../../theme/mixins';
+import { columns, filled } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section } from '../ui/layout';
 import { Picture } from '../ui/Picture';
-import { RichText } from '../ui/RichText';
+import { RichText } from '../ui/text';
 import { HeadedSection } from './HeadedSection';
 
 type AboutContent = ViewOf<'about'>;
@@ -62,8 +62,7 @@ export const People = ({ people }: { people: NonNullable<AboutContent['team']['p
 );
 
 const Gulf = styled(Section).attrs({ id: sectionIds.willNotDo, 'data-ground': 'dark' })`
-  background: ${color.listen};
-  color: ${color.onListen};
+  ${filled(color.listen, color.onListen)}
   p {
     color: ${color.onListen2};
   }

@@ -2,15 +2,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentPropsWithoutRef } from 'react';
 import styled, { css } from 'styled-components';
-import { hovering } from '../../theme/media';
-import {
-  edgeInForcedColors,
-  hiddenOnPaper,
-  mirrored,
-  ringAround,
-  ringTransition,
-  square,
-} from '../../theme/mixins';
+import { useSiteContent } from '../../hooks/useSiteContent';
+import { edgeInForcedColors, hiddenOnPaper, hovering } from '../../theme/media';
+import { filled, mirrored, ringAround, ringTransition, row, square } from '../../theme/mixins';
 import { color, fixedColor, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { VisuallyHidden } from './text';
@@ -32,8 +26,7 @@ const responds = (colors: string, own: string, behind = `var(--behind, ${color.g
 /** primary: coral, one per section. ghost: an outline. ink: on saffron. */
 const variants = {
   primary: css`
-    background: ${color.accent};
-    color: ${color.onAccent};
+    ${filled(color.accent, color.onAccent)}
     ${responds(`background: ${color.accentPress};`, color.accent)}
   `,
   ghost: css`
@@ -43,18 +36,15 @@ const variants = {
     ${responds(`background: ${color.inverse}; color: ${color.onInverse};`, color.ink)}
   `,
   ink: css`
-    background: ${fixedColor.ink};
-    color: ${fixedColor.nacre};
+    ${filled(fixedColor.ink, fixedColor.nacre)}
     ${responds('', fixedColor.ink, color.succeed)}
   `,
 };
 
 /** The styles that all buttons share, so that a page contains them once. */
 const Pill = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${row(space[3], 'inline-flex')}
   justify-content: center;
-  gap: ${space[3]};
   min-block-size: ${size.button};
   padding: 14px 28px;
   border: 0;
@@ -67,7 +57,6 @@ const Pill = styled.button`
   cursor: pointer;
   ${ringTransition}
   svg {
-    flex: none;
     ${square('20px')}
     transition: translate ${motion.t2} ${motion.ease};
   }
@@ -97,8 +86,7 @@ const Look = styled(Pill)<{ $variant: keyof typeof variants; $isSmall: boolean }
   }
   &[disabled],
   &[aria-disabled='true'] {
-    background: ${color.sunken};
-    color: ${color.ink2};
+    ${filled(color.sunken, color.ink2)}
     box-shadow: none;
     cursor: not-allowed;
     svg {
@@ -137,19 +125,27 @@ export const Button = ({
   </Look>
 );
 
+const OpensElsewhere = () => (
+  <VisuallyHidden> {useSiteContent().navigation.words.opensElsewhere}</VisuallyHidden>
+);
+
 export interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
   action: { label: string; link: string };
-  /** A visually hidden note after the label, for links that leave this site. */
-  note?: string;
 }
 
-/** A call to action: a link that looks like a button, with a diagonal arrow if it leaves this site. */
-export const ActionLink = ({ action, variant = 'primary', note }: ActionLinkProps) => (
-  <Look as={TextLink} href={action.link} $variant={variant} $isSmall={false}>
-    <span>
-      {action.label}
-      {note && <VisuallyHidden> {note}</VisuallyHidden>}
-    </span>
-    {action.link.startsWith('http') ? <ArrowUpRight aria-hidden /> : <ArrowRight aria-hidden />}
-  </Look>
-);
+/**
+ * A call to action: a link that looks like a button. One that leaves this site has a diagonal arrow, and a note for
+ * screen readers.
+ */
+export const ActionLink = ({ action, variant = 'primary' }: ActionLinkProps) => {
+  const leaves = action.link.startsWith('http');
+  return (
+    <Look as={TextLink} href={action.link} $variant={variant} $isSmall={false}>
+      <span>
+        {action.label}
+        {leaves && <OpensElsewhere />}
+      </span>
+      {leaves ? <ArrowUpRight aria-hidden /> : <ArrowRight aria-hidden />}
+    </Look>
+  );
+};

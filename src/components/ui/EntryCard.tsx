@@ -1,12 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import styled, { css } from 'styled-components';
 import { from, phone } from '../../theme/media';
-import { cover, mirrored, square } from '../../theme/mixins';
+import { cover, filled, mirrored, plainLink, square, stack } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { roundStyles } from './iconButtons';
-import { Picture, type PictureProps } from './Picture';
-import { RichText } from './RichText';
+import { Picture, PictureBox, type PictureProps } from './Picture';
+import { RichText } from './text';
 import { TextLink } from './TextLink';
 
 /** Aspect ratios of the pictures; square ones are for rows of many small cards. */
@@ -19,13 +19,11 @@ const Media = styled.div`
 `;
 
 /** The picture fills the frame without affecting its height. */
-const Frame = styled.div<{ $shape: EntryCardShape }>`
-  position: relative;
+const Frame = styled(PictureBox)<{ $shape: EntryCardShape }>`
   aspect-ratio: ${({ $shape }) => ratios[$shape]};
   overflow: clip;
   background: ${color.sunken};
   img {
-    ${cover}
     transition: scale ${motion.t4} ${motion.ease};
   }
 `;
@@ -36,8 +34,7 @@ const Disc = styled.span<{ $isSmall: boolean }>`
   position: absolute;
   inset-block-end: ${({ $isSmall }) => ($isSmall ? '-22px' : '-26px')};
   inset-inline-end: ${({ $isSmall }) => ($isSmall ? '14px' : '20px')};
-  background: ${color.ink};
-  color: ${color.ground};
+  ${filled(color.ink, color.ground)}
   box-shadow: 0 0 0 6px ${color.ground};
   ${mirrored('svg')}
 `;
@@ -53,8 +50,7 @@ const smallTitle = css`
 const Title = styled.h3<{ $isSmall: boolean }>`
   ${({ $isSmall }) => ($isSmall ? smallTitle : type('h3'))}
   a {
-    color: inherit;
-    text-decoration: none;
+    ${plainLink('inherit')}
     &:focus-visible {
       outline: none;
     }
@@ -81,8 +77,7 @@ const CardText = styled.div<{ $isSmall: boolean }>`
       : withRoom('22px, 345px - 100%, 36px', '100% - 220px, 84px')}
   p {
     margin-block-start: ${space[2]};
-    ${type('card')}
-    color: ${color.ink2};
+    ${type('card', color.ink2)}
   }
   p a {
     position: relative;
@@ -114,9 +109,8 @@ const poster = css`
 `;
 
 const row = css`
-  display: grid;
+  ${stack('18px')}
   grid-template-columns: clamp(96px, 31.8vw, 124px) minmax(0, 1fr);
-  gap: 18px;
   ${Frame} {
     aspect-ratio: 1;
   }
@@ -143,8 +137,7 @@ const Card = styled.div<{ $isPoster: boolean }>`
   position: relative;
   ${({ $isPoster }) => $isPoster && poster}
   &:hover ${Disc} {
-    background: ${color.accent};
-    color: ${color.onAccent};
+    ${filled(color.accent, color.onAccent)}
   }
   &:hover img {
     scale: 1.045;

@@ -14,8 +14,7 @@ const List = styled.dl`
     border-block-start: 2px solid ${color.ink};
   }
   dt {
-    ${type('small')}
-    color: ${color.ink2};
+    ${type('small', color.ink2)}
   }
   dd {
     margin-block-start: ${space[1]};

@@ -4,7 +4,6 @@ import { pearlOn, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 
 const Drawing = styled.svg`
-  flex: none;
   ${square('96px')}
   ${pearlOn(color.surface, color.accent)}
 `;

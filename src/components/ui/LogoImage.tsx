@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Image as LogoFile, Logo } from '../../content/pictures';
-import { fixedColor } from '../../theme/theme';
+import { logoMarks, type LogoMarkName } from '../../drawings/logoMarks';
+import { row, square } from '../../theme/mixins';
+import { color, fixedColor } from '../../theme/theme';
+import { fontFamily, line } from '../../theme/type';
 
 type Ground = 'light' | 'dark';
 
 /** The plate takes up no space: the logo shrinks on it, so that nothing moves when the theme changes. */
-const plate = (ground: Ground) => {
-  const colour = ground === 'light' ? fixedColor.nacre : fixedColor.ink;
-  return `
-    box-sizing: border-box;
-    padding: 4px;
-    border-radius: 4px;
-    background: ${colour};
-    forced-color-adjust: none;
-    print-color-adjust: exact;
-  `;
-};
+const plate = (ground: Ground) => `
+  padding: 4px;
+  border-radius: 4px;
+  background: ${ground === 'light' ? fixedColor.nacre : fixedColor.ink};
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
 
 interface Look {
   /** In pixels. */
@@ -140,3 +139,26 @@ export const LogoImage = ({
     />
   );
 };
+
+const Mark = styled.span`
+  ${row('0.5em', 'inline-flex')}
+  color: ${color.ink2};
+  font: 600 1em / ${line(1.1)} ${fontFamily.display};
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+  svg {
+    ${square('1.75em')}
+  }
+`;
+
+/** The placeholder for a logo: a drawing, if any, and the name. It scales with the inherited font size. */
+export const LogoMark = ({ name, mark }: { name: string; mark?: LogoMarkName }) => (
+  <Mark>
+    {mark && (
+      <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">
+        <path d={logoMarks[mark]} stroke="currentColor" strokeWidth="5" />
+      </svg>
+    )}
+    {name}
+  </Mark>
+);

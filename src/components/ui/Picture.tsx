@@ -2,13 +2,22 @@ import styled from 'styled-components';
 import type { Image, Pictures } from '../../content/pictures';
 import type { PictureFormat } from '../../drawings/formats';
 import { isBelow } from '../../theme/media';
+import { cover } from '../../theme/mixins';
 
-const Frame = styled.picture`
+const Sources = styled.picture`
   display: contents;
   img {
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+`;
+
+/** A box that its picture fills, without affecting its height. */
+export const PictureBox = styled.div`
+  position: relative;
+  img {
+    ${cover}
   }
 `;
 
@@ -43,7 +52,7 @@ const sourcesOf = ({ src, srcSet = src, sources = [] }: Image) => [
  * the browser (gatsbyjs/gatsby issue 37281).
  */
 const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictureProps) => (
-  <Frame className={className}>
+  <Sources className={className}>
     {narrow &&
       sourcesOf(narrow).map(({ srcSet, type }) => (
         <source
@@ -65,7 +74,7 @@ const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictur
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
     />
-  </Frame>
+  </Sources>
 );
 
 /** A picture of the content in both themes; browsers never load the one that the theme hides. */

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { dot, ringAround } from '../../theme/mixins';
+import { dot, ringAround, row } from '../../theme/mixins';
 import { color, phaseColors, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 
@@ -20,9 +20,7 @@ const large = css`
 /** Text after a dot in a ring, in the colour of a phase: a heading, or the line above one. */
 export const ToneMarker = styled.span<{ $phase: Phase; $isHeading?: boolean }>`
   --tone: ${({ $phase }) => phaseColors[$phase].mark};
-  display: inline-flex;
-  align-items: center;
-  gap: 12px;
+  ${row('12px', 'inline-flex')}
   ${type('label')}
   &::before {
     ${dot('var(--tone)', '7px')}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, onPaper } from '../../theme/media';
+import { from, onPaper, responsive } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { color, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
 
@@ -16,11 +16,8 @@ export const columnEdge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) 
 
 /** A section of a page, with space above and below. */
 export const Section = styled.section`
-  padding-block: ${space.section};
-  ${onPaper} {
-    padding-block: 16px;
-    break-inside: avoid;
-  }
+  ${responsive('padding-block', space.section, { [onPaper]: '16px' })}
+  break-inside: avoid;
 `;
 
 /** A shallow section: one row of short facts. */

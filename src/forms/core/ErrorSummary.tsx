@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { controlId, useFormState } from './formContext';
@@ -8,17 +9,13 @@ const Summary = styled.div`
   padding: ${space[4]} 18px;
   border-inline-start: 6px solid ${color.danger};
   background: ${color.dangerGround};
-`;
-
-const SummaryHeading = styled.h2`
-  && {
+  h2 {
     ${type('h4')}
   }
 `;
 
 const SummaryList = styled.ul`
-  display: grid;
-  gap: ${space[1]};
+  ${stack(space[1])}
   margin-block-start: ${space[2]};
   a {
     color: ${color.danger};
@@ -48,7 +45,7 @@ export const ErrorSummary = ({ invalidSubmits }: { invalidSubmits: number }) => 
   return (
     <Summary ref={summaryRef} tabIndex={-1} role="group" aria-labelledby={headingId}>
       <div role="alert">
-        <SummaryHeading id={headingId}>{words.summaryHeading}</SummaryHeading>
+        <h2 id={headingId}>{words.summaryHeading}</h2>
         <SummaryList>
           {invalid.map((field) => (
             <li key={field}>

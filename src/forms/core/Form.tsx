@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/ui/Button';
-import { RichText } from '../../components/ui/RichText';
+import { RichText } from '../../components/ui/text';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { spread } from '../../theme/mixins';
+import { spread, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ErrorSummary } from './ErrorSummary';
@@ -15,16 +15,14 @@ import { useForm, type FormContent, type FormOptions } from './useForm';
 import { useSinglePress } from './useSinglePress';
 
 const FormBox = styled.form`
-  display: grid;
-  gap: ${space[5]};
+  ${stack(space[5])}
   inline-size: 100%;
   max-inline-size: 640px;
 `;
 
 /** Everything that does not work without JavaScript. */
 const FormBody = styled.div`
-  display: grid;
-  gap: ${space[5]};
+  ${stack(space[5])}
   min-inline-size: 0;
   @media (scripting: none) {
     display: none;

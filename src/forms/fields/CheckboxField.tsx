@@ -1,4 +1,4 @@
-import { RichText } from '../../components/ui/RichText';
+import { RichText } from '../../components/ui/text';
 import { useFormState } from '../core/formContext';
 import { Field } from './Field';
 import { Check, CheckLabel, CheckRow } from './fieldStyles';

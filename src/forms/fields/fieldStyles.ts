@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { quietStyles } from '../../components/ui/iconButtons';
-import { drawnCheckbox, square } from '../../theme/mixins';
+import { centred, drawnCheckbox, filled, placed, square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';
 import { typeStyles } from '../../theme/tokens';
 import { halfLine, type } from '../../theme/type';
@@ -13,8 +13,7 @@ const controlStyles = css`
   padding: 14px 16px;
   border: 1.5px solid ${color.lineStrong};
   border-radius: ${radius.field};
-  background: ${color.surface};
-  color: ${color.ink};
+  ${filled(color.surface, color.ink)}
   line-height: 1.4;
   /* Typed text has its own direction, but stays at the edge where the label begins: with
      'plaintext', 'start' is the edge where the text begins. */
@@ -57,19 +56,16 @@ export const Label = styled.label`
 `;
 
 export const Hint = styled.p`
-  ${type('small')}
-  color: ${color.ink2};
+  ${type('small', color.ink2)}
 `;
 
 export const ErrorText = styled.p`
   display: flex;
   gap: ${space[2]};
   align-items: start;
-  ${type('small')}
-  color: ${color.danger};
+  ${type('small', color.danger)}
   font-weight: 500;
   svg {
-    flex: none;
     ${square('18px')}
     margin-block-start: calc(${halfLine(typeStyles.small.line)} - 9px);
   }
@@ -89,9 +85,7 @@ export const TextArea = styled.textarea`
 export const ControlBox = styled.div`
   position: relative;
   > svg {
-    position: absolute;
-    inset-block-start: 16px;
-    inset-inline-end: 14px;
+    ${placed('16px', 'auto', '14px')}
     ${square('22px')}
     color: ${color.lineStrong};
     pointer-events: none;
@@ -111,10 +105,8 @@ export const PasswordInput = styled(Input)`
 
 /** The eye in a password field. */
 export const Reveal = styled.button`
-  ${quietStyles}
-  position: absolute;
-  inset-block-start: 5px;
-  inset-inline-end: 6px;
+  ${quietStyles()}
+  ${placed('5px', 'auto', '6px')}
   color: ${color.ink2};
   &[hidden] {
     display: none;
@@ -137,8 +129,7 @@ export const CheckLabel = styled.label`
 `;
 
 export const Check = styled.input.attrs({ type: 'checkbox' })`
-  display: grid;
-  place-items: center;
+  ${centred}
   ${square(size.checkbox)}
   border: 1.5px solid ${color.lineStrong};
   border-radius: ${radius.field};

@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState, type MouseEventHandler } from 'reac
 import styled, { css } from 'styled-components';
 import { acceptCategory, validConsent } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
-import { phone } from '../../../theme/media';
-import { drawnCheckbox, edgeInForcedColors, hiddenOnPaper, square } from '../../../theme/mixins';
+import { edgeInForcedColors, hiddenOnPaper, phone } from '../../../theme/media';
+import { cluster, dot, drawnCheckbox, filled, placed, spread, stack } from '../../../theme/mixins';
 import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { Button } from '../../ui/Button';
 import { quietStyles } from '../../ui/iconButtons';
-import { RichText } from '../../ui/RichText';
+import { RichText } from '../../ui/text';
 import { showToast } from '../../ui/toasts/showToast';
 import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
 
@@ -18,18 +18,19 @@ export { readChoice } from './consentChoice';
 type ChosenCategories = CategoryKey[] | 'all';
 
 const box = css`
-  display: grid;
-  gap: 20px;
+  ${stack('20px')}
   padding: 28px clamp(20px, 3vw, 36px);
   border: 0;
   border-block-start: 6px solid ${color.ringListen};
-  background: ${color.surface};
-  color: ${color.ink};
+  ${filled(color.surface, color.ink)}
   box-shadow: ${color.shadow};
   inline-size: min(720px, calc(100vw - 2 * ${space[4]}));
   max-block-size: calc(100dvb - 2 * ${space[4]});
   overflow: auto;
   ${edgeInForcedColors('CanvasText')}
+  h2 {
+    ${type('h3')}
+  }
 `;
 
 const DialogBox = styled.dialog`
@@ -54,21 +55,13 @@ const BannerBox = styled.section`
   ${hiddenOnPaper}
 `;
 
-const ConsentTitle = styled.h2`
-  && {
-    ${type('h3')}
-  }
-`;
-
 const DialogHead = styled.div`
-  display: flex;
-  gap: ${space[4]};
+  ${spread(space[4])}
   align-items: start;
-  justify-content: space-between;
 `;
 
 const CloseButton = styled.button`
-  ${quietStyles}
+  ${quietStyles()}
   flex: none;
   margin: -6px -10px 0 0;
 `;
@@ -84,33 +77,26 @@ const CategoryRow = styled.li`
     font-weight: 600;
   }
   p {
-    ${type('small')}
-    color: ${color.ink2};
+    ${type('small', color.ink2)}
   }
 `;
 
 const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
-  grid-column: 2;
-  grid-row: 1 / 3;
+  grid-area: 1 / 2 / 3;
   position: relative;
   inline-size: 56px;
   block-size: 32px;
   border: 2px solid ${color.lineStrong};
   border-radius: ${radius.press};
   &::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 4px;
-    inset-inline-start: 4px;
-    ${square('20px')}
-    border-radius: ${radius.disc};
-    background: ${color.lineStrong};
+    ${dot(color.lineStrong, '10px')}
+    ${placed('4px', '4px')}
     transition: inset-inline-start ${motion.t2} ${motion.ease};
   }
   ${drawnCheckbox}
   &:checked::after {
     inset-inline-start: 28px;
-    background: ${color.accent};
+    border-color: ${color.accent};
   }
   &:disabled {
     opacity: 0.6;
@@ -119,9 +105,7 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 `;
 
 const ConsentActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${cluster(space[3])}
   ${phone} {
     display: grid;
   }
@@ -168,7 +152,7 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   return (
     <DialogBox ref={dialogRef} aria-labelledby={titleId} onClose={onClose}>
       <DialogHead>
-        <ConsentTitle id={titleId}>{dialog.title}</ConsentTitle>
+        <h2 id={titleId}>{dialog.title}</h2>
         <CloseButton type="button" aria-label={dialog.close} onClick={close}>
           <X aria-hidden />
         </CloseButton>
@@ -228,7 +212,7 @@ export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: Cons
     <>
       {isAsking && !isAnswered && (
         <BannerBox aria-labelledby={titleId}>
-          <ConsentTitle id={titleId}>{banner.title}</ConsentTitle>
+          <h2 id={titleId}>{banner.title}</h2>
           <RichText text={banner.text} />
           <ConsentActions>
             <Choice onClick={() => choose('all')}>{acceptAll}</Choice>

@@ -10,6 +10,7 @@ import {
 import type Slick from 'react-slick';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
+import { responsive } from '../../../theme/media';
 import { square } from '../../../theme/mixins';
 import { motion } from '../../../theme/theme';
 import { RoundButton } from '../iconButtons';
@@ -20,13 +21,11 @@ const ARROW_ROOM = '56px';
 
 /** The few rules that react-slick needs; its own style sheets are not loaded. */
 const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
-  --slides: ${({ $constants }) => $constants.slides};
-  @media ${({ $constants }) => $constants.medium.query} {
-    --slides: ${({ $constants }) => $constants.medium.slides};
-  }
-  @media ${({ $constants }) => $constants.narrow.query} {
-    --slides: ${({ $constants }) => $constants.narrow.slides};
-  }
+  ${({ $constants: { slides, medium, narrow } }) =>
+    responsive('--slides', slides, {
+      [`@media ${medium.query}`]: medium.slides,
+      [`@media ${narrow.query}`]: narrow.slides,
+    })}
   > ul,
   .slick-list {
     overflow: hidden;
@@ -40,12 +39,11 @@ const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
   .slick-track {
     display: flex;
   }
-  .slick-slide {
-    flex: none;
-  }
+  > ul > li,
   .slick-slide,
   .slick-slide > div {
     display: grid;
+    flex: none;
     grid-template-columns: minmax(0, 1fr);
   }
   .slick-arrow {
@@ -94,9 +92,6 @@ const PlainList = styled.ul<{ $showsAll: boolean }>`
     flex-wrap: wrap;
   }
   > li {
-    display: grid;
-    flex: none;
-    grid-template-columns: minmax(0, 1fr);
     inline-size: calc(100% / var(--slides));
   }
 `;

@@ -4,8 +4,8 @@ import X from 'lucide-react/icons/x';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
 import type { FormWords } from '../../../hooks/useSiteContent';
-import { motionAllowed, reducedMotion } from '../../../theme/media';
-import { edgeInForcedColors, scaledFromStart, square } from '../../../theme/mixins';
+import { edgeInForcedColors, reducedMotion, responsive } from '../../../theme/media';
+import { filled, scaledFromStart, square, stack } from '../../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { quietStyles } from '../iconButtons';
@@ -32,8 +32,7 @@ const ToastArea = styled.div`
     inset-block-start: calc(${size.topBar} + ${navHeight});
     inset-inline-end: 0;
     z-index: 90;
-    display: grid;
-    gap: ${space[3]};
+    ${stack(space[3])}
     overflow-y: auto;
     overscroll-behavior: contain;
     pointer-events: none;
@@ -45,23 +44,19 @@ const ToastArea = styled.div`
     pointer-events: auto;
     --toast-color: ${color.danger};
     position: relative;
-    display: grid;
+    ${stack(space[3])}
     grid-template-columns: 28px 1fr 40px;
-    gap: ${space[3]};
     align-items: center;
     overflow: clip;
     padding: 14px 10px 14px 18px;
     border-inline-start: 8px solid var(--toast-color);
-    background: ${color.surface};
-    color: ${color.ink};
+    ${filled(color.surface, color.ink)}
     ${type('body')}
     font-weight: 500;
     line-height: 1.4;
     overflow-wrap: anywhere;
     box-shadow: ${color.shadow};
-    ${motionAllowed} {
-      animation: ${rise} ${motion.t2} ${motion.ease};
-    }
+    animation: ${rise} ${motion.t2} ${motion.ease};
     ${edgeInForcedColors('CanvasText')}
   }
   .Toastify__toast--success {
@@ -73,18 +68,15 @@ const ToastArea = styled.div`
   }
   .Toastify__progress-bar--wrp {
     position: absolute;
-    inset-block-end: 0;
-    inset-inline: 0;
+    inset: auto 0 0;
   }
   /* The end of this animation closes the toast, so it runs under reduced motion, too, but in one step. */
   .Toastify__progress-bar {
     block-size: 3px;
     background: var(--toast-color);
     ${scaledFromStart}
-    animation: ${drain} linear forwards;
-    ${reducedMotion} {
-      animation-timing-function: step-end;
-    }
+    animation: ${drain} forwards;
+    ${responsive('animation-timing-function', 'linear', { [reducedMotion]: 'step-end' })}
   }
   :is(:hover, :focus-within) > * > .Toastify__progress-bar {
     animation-play-state: paused !important;
@@ -92,12 +84,8 @@ const ToastArea = styled.div`
 `;
 
 const CloseButton = styled.button`
-  ${quietStyles}
+  ${quietStyles('40px', '18px')}
   align-self: start;
-  ${square('40px')}
-  svg {
-    ${square('18px')}
-  }
 `;
 
 const idsByWords = new Map<string, Id>();

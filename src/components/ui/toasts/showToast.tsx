@@ -1,6 +1,7 @@
 /** Messages over the page, shown by react-toastify, which loads with the first form or message. */
 import styled from 'styled-components';
 import { createStore } from '../../../hooks/createStore';
+import { filled } from '../../../theme/mixins';
 import { color, navHeight, size, space } from '../../../theme/theme';
 
 type ToastsModule = typeof import('./Toasts');
@@ -22,8 +23,7 @@ const Plain = styled.p`
   z-index: 90;
   padding: ${space[4]};
   border-inline-start: 8px solid ${color.danger};
-  background: ${color.surface};
-  color: ${color.ink};
+  ${filled(color.surface, color.ink)}
   box-shadow: ${color.shadow};
 `;
 
