@@ -83,7 +83,7 @@ test.describe(() => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const [path, codes] of pages) {
-    test(`${path} loads all its pictures and fits 320 pixels in each language`, async ({
+    test(`${path} loads its pictures, writes out its links and fits 320 pixels in each language`, async ({
       page,
     }) => {
       for (const code of codes) {
@@ -96,13 +96,36 @@ test.describe(() => {
           return {
             missing: images.filter((image) => image.naturalWidth === 0).map(({ src }) => src),
             excess: scrollWidth - clientWidth,
+            hasRawLink: document.body.innerText.includes(']('),
           };
         });
-        expect([code, found]).toEqual([code, { missing: [], excess: 0 }]);
+        expect([code, found]).toEqual([code, { missing: [], excess: 0, hasRawLink: false }]);
       }
     });
   }
 });
+
+for (const width of [390, 1024, 1920]) {
+  test(`at ${width}px photographs are cut around their middle, to at most three times their height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1080 });
+    for (const path of ['/', '/about', '/contact', '/login', '/tactical', '/airlines']) {
+      await page.goto(addressOf(path));
+      const cuts = await page.locator('picture:has(source[type]) img').evaluateAll((images) =>
+        images.flatMap((image) => {
+          const { objectFit, objectPosition } = getComputedStyle(image);
+          const ratio = image.clientWidth / image.clientHeight;
+          return objectFit === 'cover' && ratio > 0 ? { objectPosition, ratio } : [];
+        }),
+      );
+      expect(cuts).not.toEqual([]);
+      for (const { objectPosition, ratio } of cuts) {
+        expect([path, objectPosition, ratio <= 3]).toEqual([path, '50% 50%', true]);
+      }
+    }
+  });
+}
 
 test('the 21st case study of a group is on its second page, which links back to the first', async ({
   page,

@@ -68,7 +68,7 @@ describe('the index of success stories', () => {
 
 it('a further page of case studies has its group’s name, its number and links to the group’s other pages', async () => {
   await showList();
-  expect(titles()).toEqual(['Markets']);
+  expect(titles()).toEqual(['Markets', 'Airlines', 'Telco', 'FMCG']);
   expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   expect([target('Telco'), target('Talk to us')]).toEqual(['/telco', '/contact']);
   expect(head()).toMatchObject(headOf('/success/markets/2', 'Markets: Page 2 of 3', 'Markets'));

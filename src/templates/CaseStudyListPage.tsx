@@ -13,7 +13,7 @@ export default function CaseStudyListPage({ pageContext }: PageOf<'case-study-li
       <PageHead title={group.name} text={place} fullTitle={seo.title} />
       <CaseIndex>
         <div>
-          <CaseCards group={group} />
+          <CaseCards group={group} heading="h2" />
           <CasePaging paging={group.paging} />
         </div>
         <ActionLink action={action} />

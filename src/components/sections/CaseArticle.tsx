@@ -204,7 +204,7 @@ const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
 };
 
 /** From 1024px up the drawing is in the first of three columns, which match the panels'. */
-const Quotation = styled.figure`
+const Quotation = styled.div`
   display: grid;
   ${responsive('grid-template-columns', 'minmax(0, 1fr)', {
     [from('lg')]: 'minmax(0, 1fr) minmax(0, 2fr)',
@@ -220,7 +220,7 @@ const Quotation = styled.figure`
     }
   }
   ${mirrored('> svg')}
-  > div {
+  figure {
     ${stack('24px')}
   }
   b {
@@ -240,7 +240,7 @@ const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
       ))}
       <circle {...voice.pearl} />
     </svg>
-    <div>
+    <figure>
       <blockquote>
         <RichText as={Statement} text={words} />
       </blockquote>
@@ -248,7 +248,7 @@ const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
         <RichText as="b" text={name} />
         <RichText as="span" text={role} />
       </figcaption>
-    </div>
+    </figure>
   </Quotation>
 );
 

@@ -31,8 +31,8 @@ const FIRST_ROW = 5;
 
 type StoryList = ViewOf<'success'>['groups'][number];
 
-/** The case-study cards of one group. */
-export const CaseCards = ({ group }: { group: StoryList }) => {
+/** The case-study cards of one group, each with its title as a heading of this level. */
+export const CaseCards = ({ group, heading }: { group: StoryList; heading: 'h2' | 'h3' }) => {
   const isWide = group.layout === 'wide';
   const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
   return (
@@ -40,6 +40,7 @@ export const CaseCards = ({ group }: { group: StoryList }) => {
       {group.stories.map(({ name, headline, path, pictures }, index) => (
         <li key={path} data-reveal={isWide || index >= FIRST_ROW ? '' : undefined}>
           <EntryCard
+            heading={heading}
             title={name}
             text={headline}
             href={path}
@@ -107,7 +108,7 @@ export const CaseIndexGroup = ({ group }: { group: StoryList }) => {
       <ToneMarker as="h2" id={headingId} $phase="succeed" $isHeading>
         {group.name}
       </ToneMarker>
-      <CaseCards group={group} />
+      <CaseCards group={group} heading="h3" />
       <CasePaging paging={group.paging} />
     </Group>
   );

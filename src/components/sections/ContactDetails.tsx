@@ -81,7 +81,7 @@ export const ContactDetails = ({
   return (
     <Intro>
       <PageTitle>{title}</PageTitle>
-      <Lead>{text}</Lead>
+      <RichText as={Lead} text={text} />
       <Details>
         {details.map(({ Icon, label, value }) => (
           <div key={label}>

@@ -5,6 +5,10 @@ import { Picture } from '../ui/Picture';
 /** Wide screens crop it above and below the drawing's pearl. */
 const Band = styled.div`
   block-size: clamp(180px, 24vw, 340px);
+  /* A photograph cropped as much would show a strip of it. */
+  &:has(source[type]) {
+    block-size: clamp(180px, 34vw, 60svh);
+  }
   img {
     object-position: 50% 36%;
   }

@@ -159,7 +159,7 @@ interface EntryCardProps extends Omit<PictureProps, 'isEager'> {
   text?: string;
   shape?: EntryCardShape;
   /** The level of the title, below the heading of the list. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
   /** Fills its cell from 1024px up: for one big card beside small ones. */
   isPoster?: boolean;
 }

@@ -11,6 +11,10 @@ const Sources = styled.picture`
     block-size: 100%;
     object-fit: cover;
   }
+  /* Drawings are cropped around their pearl, photographs around their middle. */
+  source[type] ~ img {
+    object-position: 50% 50%;
+  }
 `;
 
 /** A box that its picture fills, without affecting its height. */
