@@ -24,9 +24,7 @@ const sizes = [390, 768, 1023, 1024, 1200, 1440, 1920, 2560].map((width) => [wid
 test.use(STILL);
 
 for (const language of languages) {
-  test(`the drawing in the hero of the home page (${language}) does not touch the words`, async ({
-    page,
-  }) => {
+  test(`the drawing in the home page’s hero (${language}) touches no words`, async ({ page }) => {
     await open(page, pathIn(language, '/'));
     for (const [width, percent] of [...sizes, [1440, 150] as const]) {
       await page.setViewportSize({ width, height: 900 });

@@ -40,9 +40,7 @@ test.describe('on a phone', () => {
   test.use(STILL_PHONE);
 
   // fkhadra/react-toastify 1028.
-  test('many toasts stay between the header and the bottom of the window, and can be scrolled', async ({
-    page,
-  }) => {
+  test('many toasts stay between header and bottom, and can be scrolled', async ({ page }) => {
     let count = 0;
     await page.route(`${API}/**`, (route) => {
       count += 1;

@@ -31,9 +31,7 @@ test('the policy of every page follows the charset and allows only the site and 
 test.describe(() => {
   test.use({ allowedErrors: /./, allowedFaults: / stops / });
 
-  test('the policy blocks added scripts and styles and requests to other hosts', async ({
-    page,
-  }) => {
+  test('the policy blocks added scripts and styles and foreign requests', async ({ page }) => {
     const stopped: string[] = [];
     page.on('console', (message) => {
       const [, directive] = /(\S+) stops /.exec(message.text()) ?? [];

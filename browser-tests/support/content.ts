@@ -70,13 +70,7 @@ export const navigation = navigationIn(MAIN_LANGUAGE);
 /** The site's other languages: their codes and their own names. */
 export const otherLanguages = readdirSync(path.join(DATA, 'data'))
   .filter((name) => /^[a-z]{2}$/.test(name))
-  .map((code) => {
-    const file = path.join(DATA, 'data', code, 'site.yaml');
-    const {
-      languageName,
-    }: Pick<InferType<typeof siteKind.schema>, 'languageName'> = parse(readFileSync(file, 'utf8'));
-    return { code, name: languageName };
-  });
+  .map((code) => ({ code, name: contentOf(siteKind, code).languageName }));
 
 /** The codes of all languages, the main one first. */
 export const languages = [MAIN_LANGUAGE, ...otherLanguages.map(({ code }) => code)];
