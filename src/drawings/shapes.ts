@@ -63,14 +63,6 @@ export const polygon = (
     pointAround(centre, radiusAt(corner), rotation + (corner / corners) * TURN),
   );
 
-/** The corners of the rectangle between two opposite ones. */
-export const box = ([left, top]: Point, [right, bottom]: Point): Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
-
 /* Elements */
 
 /** An element, with its attributes serialised; neighbours may share their paint. */
@@ -139,27 +131,21 @@ export const dots = (places: readonly Point[], radius: number, colour: string) =
   );
 };
 
-/** A stroked circle. */
-export const circle = ([cx, cy]: Point, r: number, colour: string, width: number) =>
-  shape('circle', { cx, cy, r }, outlined(colour, width), [cx + r, cy]);
-
-/** A dashed circle; the middle of one dash is at three o’clock. */
-export const dashedCircle = (
+/** A stroked circle. The middle of one of its dashes is at three o’clock. */
+export const circle = (
   [cx, cy]: Point,
   r: number,
   colour: string,
   width: number,
-  dash: { weight: number; gap: number },
-) =>
-  shape(
-    'circle',
-    { cx, cy, r },
-    {
-      ...outlined(colour, width),
-      'stroke-dasharray': `${dash.weight.toFixed(3)} ${dash.gap.toFixed(3)}`,
-      'stroke-dashoffset': dash.weight / 2,
-    },
-  );
+  dash?: { weight: number; gap: number },
+) => {
+  const dashes = dash && {
+    'stroke-dasharray': `${dash.weight.toFixed(3)} ${dash.gap.toFixed(3)}`,
+    'stroke-dashoffset': dash.weight / 2,
+  };
+  const paint = { ...outlined(colour, width), ...dashes };
+  return shape('circle', { cx, cy, r }, paint, dash ? undefined : [cx + r, cy]);
+};
 
 /** A filled rectangle. */
 export const rectangle = (x: number, y: number, width: number, height: number, colour: string) =>
@@ -170,18 +156,12 @@ export const square = ([x, y]: Point, side: number, colour: string) =>
   rectangle(x - side / 2, y - side / 2, side, side, colour);
 
 /** A straight line; `cap` is the shape of its ends. */
-export const line = (
-  [x1, y1]: Point,
-  [x2, y2]: Point,
-  stroke: string,
-  width: number,
-  cap?: 'round',
-) =>
+export const line = (from: Point, to: Point, colour: string, width: number, cap?: 'round') =>
   shape(
     'path',
-    { d: `M${pair([x1, y1])}L${pair([x2, y2])}` },
-    { ...outlined(stroke, width), 'stroke-linecap': cap },
-    [x1, y1],
+    { d: polyline([from, to]) },
+    { ...outlined(colour, width), 'stroke-linecap': cap },
+    from,
   );
 
 /** A drawing that is visible only inside a path. The `id` must be unique in the picture. */
