@@ -87,18 +87,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       : rule,
   );
   const components: ReadonlyMap<string, unknown> = store.getState().components;
-  const { cache } = config;
-  actions.replaceWebpackConfig({
-    ...config,
-    ...(typeof cache === 'object' &&
-      cache.type === 'filesystem' && {
-        cache: { ...cache, buildDependencies: cacheDependencies() },
-      }),
-    ...(stage === 'build-html' && {
-      entry: withTemplatesFirst(config.entry, [...components.keys()].sort()),
-    }),
-    module: { ...config.module, rules: moduleRules },
-  });
+  const { cache, module } = config;
+  if (typeof cache === 'object' && cache.type === 'filesystem') {
+    cache.buildDependencies = cacheDependencies();
+  }
+  if (stage === 'build-html') {
+    config.entry = withTemplatesFirst(config.entry, [...components.keys()].sort());
+  }
+  actions.replaceWebpackConfig({ ...config, module: { ...module, rules: moduleRules } });
   actions.setWebpackConfig({
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
     // Source maps would publish the source code.

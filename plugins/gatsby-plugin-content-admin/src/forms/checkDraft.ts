@@ -10,7 +10,8 @@ import {
 /** The input of the check, as the server sends it to the browser. */
 export interface ContentIndex {
   sources: readonly Source[];
-  pictures: Record<string, string[]>;
+  /** The names of the files in the folder of pictures. */
+  pictures: readonly string[];
   /** By file name. */
   facts: Record<string, PictureFacts | undefined>;
   /** The files of `static/` as links refer to them: `/report.pdf`. */
@@ -39,7 +40,7 @@ export const surroundingsIn = (
   { pictures, facts, staticFiles, isProduction }: ContentIndex,
   { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
 ): Parameters<typeof checkSources>[1] => ({
-  picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
+  picturesIn: () => [...pictures, ...Object.keys(newPictures)],
   pictures: { ...newPictures, ...facts },
   staticFiles,
   noticed: [],
