@@ -46,9 +46,6 @@ async function logoPng(content: Buffer, isForDark: boolean) {
   return logo.png().toBuffer({ resolveWithObject: true });
 }
 
-const wordsBeside = async (logo: Buffer, words: Card['words']): Promise<Card['words']> =>
-  (await isSymbolFile(logo)) ? words : { ...words, brand: '' };
-
 async function cardPng(svg: string, card: Card, read: (name: string) => Buffer): Promise<Buffer> {
   const { ownPicture, logo } = card;
   const { direction } = card.words;
@@ -87,7 +84,8 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
       logo ? read(logo.file) : '',
     ),
     make: async () => {
-      const shownWords = logo ? await wordsBeside(read(logo.file), words) : words;
+      const saysName = !logo || (await isSymbolFile(read(logo.file)));
+      const shownWords = saysName ? words : { ...words, brand: '' };
       const svg = await drawCard(shownWords, ownPicture ? '' : draw(), logo !== undefined);
       return cardPng(svg, card, read);
     },

@@ -61,13 +61,11 @@ const cacheDependencies = () => ({
  * Imports all templates first, always in the same order: styles are in the order in which their components were
  * first imported, which would otherwise depend on the pages that Gatsby happens to render first.
  */
-function withTemplatesFirst(entry: Configuration['entry'], templates: readonly string[]) {
-  if (typeof entry !== 'object' || Array.isArray(entry)) return entry;
-  return Object.fromEntries(
-    Object.entries(entry).map(([name, file]) =>
-      typeof file === 'string' ? [name, [...templates, file]] : [name, file],
-    ),
-  );
+function importFirst(templates: readonly string[], entry: Configuration['entry']): void {
+  if (typeof entry !== 'object' || Array.isArray(entry)) return;
+  for (const [name, file] of Object.entries(entry)) {
+    if (typeof file === 'string') entry[name] = [...templates, file];
+  }
 }
 
 /** Keeps fonts in files: Gatsby would inline those of less than 10 kB, which the policy forbids. */
@@ -91,9 +89,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (typeof cache === 'object' && cache.type === 'filesystem') {
     cache.buildDependencies = cacheDependencies();
   }
-  if (stage === 'build-html') {
-    config.entry = withTemplatesFirst(config.entry, [...components.keys()].sort());
-  }
+  if (stage === 'build-html') importFirst([...components.keys()].sort(), config.entry);
   actions.replaceWebpackConfig({ ...config, module: { ...module, rules: moduleRules } });
   actions.setWebpackConfig({
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },

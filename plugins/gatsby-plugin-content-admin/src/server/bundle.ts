@@ -21,38 +21,35 @@ const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 /** Names of the templates, by type of page. */
 export type Templates = Readonly<Record<string, string>>;
 
-const buildOptions = (
-  project: string,
-  out: string,
-  templates: Templates,
-): esbuild.BuildOptions => ({
-  absWorkingDir: project,
-  entryPoints: {
-    start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
-    preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
-  },
-  outdir: out,
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  target: 'es2022',
-  jsx: 'automatic',
-  minify: true,
-  chunkNames: 'chunks/[name]-[hash]',
-  assetNames: 'assets/[name]-[hash]',
-  publicPath: '/admin',
-  loader: { '.woff2': 'file' },
-  legalComments: 'none',
-  logLevel: 'silent',
-  define: {
-    TEMPLATES: JSON.stringify(templates),
-    'process.env.NODE_ENV': '"production"',
-    'process.env': '{}',
-    'process.env.GATSBY_API_HOST': '""',
-    'process.env.GATSBY_API_TOKEN': '""',
-  },
-  alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
-});
+const buildOptions = (project: string, out: string, templates: Templates) =>
+  ({
+    absWorkingDir: project,
+    entryPoints: {
+      start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
+      preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
+    },
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    publicPath: '/admin',
+    loader: { '.woff2': 'file' },
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: {
+      TEMPLATES: JSON.stringify(templates),
+      'process.env.NODE_ENV': '"production"',
+      'process.env': '{}',
+      'process.env.GATSBY_API_HOST': '""',
+      'process.env.GATSBY_API_TOKEN': '""',
+    },
+    alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
+  }) satisfies esbuild.BuildOptions;
 
 const copyAssets = (project: string, out: string): void =>
   fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
