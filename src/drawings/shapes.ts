@@ -104,13 +104,16 @@ const startOf = (d: string): Point => {
   return [x, y];
 };
 
+const path = (d: string, paint: Attributes, start = startOf(d)) =>
+  shape('path', { d }, paint, start);
+
 /** A stroked path; `join` is the shape of its corners. */
 export const stroke = (d: string, colour: string, width: number, join?: 'round') =>
-  shape('path', { d }, { ...outlined(colour, width), 'stroke-linejoin': join }, startOf(d));
+  path(d, { ...outlined(colour, width), 'stroke-linejoin': join });
 
 /** A filled path; with `evenodd`, overlapping parts cut each other out. */
 export const fill = (d: string, colour: string, rule?: 'evenodd') =>
-  shape('path', { d }, { fill: colour, 'fill-rule': rule }, startOf(d));
+  path(d, { fill: colour, 'fill-rule': rule });
 
 /** A filled circle. */
 export const disc = ([cx, cy]: Point, r: number, colour: string) =>
@@ -157,12 +160,7 @@ export const square = ([x, y]: Point, side: number, colour: string) =>
 
 /** A straight line; `cap` is the shape of its ends. */
 export const line = (from: Point, to: Point, colour: string, width: number, cap?: 'round') =>
-  shape(
-    'path',
-    { d: polyline([from, to]) },
-    { ...outlined(colour, width), 'stroke-linecap': cap },
-    from,
-  );
+  path(polyline([from, to]), { ...outlined(colour, width), 'stroke-linecap': cap }, from);
 
 /** A drawing that is visible only inside a path. The `id` must be unique in the picture. */
 export const clipped = (id: string, d: string, drawing: Drawing): Drawing => [

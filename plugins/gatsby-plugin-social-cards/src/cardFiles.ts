@@ -97,11 +97,7 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
  * @param pictureFolder the folder of the pictures and logos that the content names
  * @throws Error for a missing picture; errors of the file system and of sharp
  */
-export const writeCards = async (
-  cards: readonly Card[],
-  folder: string,
-  pictureFolder: string,
-): Promise<string[]> =>
+export const writeCards = async (cards: readonly Card[], folder: string, pictureFolder: string) =>
   updateFiles(
     cards.map((card) => toGenerated(card, pictureFolder)),
     folder,

@@ -71,6 +71,8 @@ export const logoBox = { left: padding.left, top: padding.top, width: column, he
 export const symbolWidth = mark.width;
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };
+const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
+const labelBox = { width: column - dot.diameter - dot.gap, height: half.height };
 
 /** A font size, and the number of lines for which it is meant. */
 type Setting = [fontSize: number, maxLines: number];
@@ -99,10 +101,7 @@ export const toPhysical = (
 let fonts: ReturnType<typeof readCardFonts> | undefined;
 
 /** Lays out `element` as an SVG document with its text as paths. */
-async function layOut(
-  element: ReactElement,
-  onNodeDetected?: SatoriOptions['onNodeDetected'],
-): Promise<string> {
+async function layOut(element: ReactElement, onNodeDetected?: SatoriOptions['onNodeDetected']) {
   fonts ??= readCardFonts();
   // Loaded only when there is a card to draw: it takes a quarter of a second.
   const { default: satori } = await import('satori');
@@ -143,27 +142,21 @@ async function fit(card: CardWords, kind: TextKind, box: Size) {
   return { fontSize: 1, height };
 }
 
-async function fitTexts(card: CardWords) {
-  const brandWidth = half.width - padding.right - brandLeft;
-  const brand = await fit(card, 'brand', { width: brandWidth, height: mark.height });
-  const labelWidth = column - dot.diameter - dot.gap;
-  const label = await fit(card, 'label', { width: labelWidth, height: half.height });
+async function drawWords(card: CardWords): Promise<string> {
+  const { direction, phase } = card;
+  const types = typesOf(card);
+  const brand = await fit(card, 'brand', brandBox);
+  const label = await fit(card, 'label', labelBox);
   const top = padding.top + mark.height + gap.aboveTitle;
   const bottom = gap.belowTitle + label.height + padding.bottom;
   const titleBox = { width: column, height: half.height - top - bottom };
-  return { brand, label, title: await fit(card, 'title', titleBox) };
-}
-
-async function drawWords(card: CardWords): Promise<string> {
-  const { direction, phase } = card;
-  const texts = await fitTexts(card);
-  const types = typesOf(card);
+  const texts = { brand, label, title: await fit(card, 'title', titleBox) };
   const textOf = (kind: TextKind, color: string) => {
     const { fontSize } = texts[kind];
     const style = { ...types[kind], fontSize, color, textWrap: 'balance' } as const;
     return <div style={style}>{card[kind]}</div>;
   };
-  const labelLine = texts.label.fontSize * types.label.lineHeight;
+  const labelLine = label.fontSize * types.label.lineHeight;
   const [left, right] = toPhysical(direction, [padding.left, padding.right]);
   return layOut(
     <div

@@ -43,11 +43,8 @@ const TAB_ICON = 96;
 export type OwnLogo = Pick<Content<'site'>, 'icon' | 'logo'>;
 
 /** Replaces the icons in public/ if the content names an icon or, failing that, a logo: files in `folder`. */
-export async function publishOwnIcons(
-  { icon, logo }: OwnLogo,
-  folder: string,
-  publicFolder: string,
-): Promise<void> {
+export async function publishOwnIcons(own: OwnLogo, folder: string, publicFolder: string) {
+  const { icon, logo } = own;
   const name = icon ?? logo?.file;
   if (!name) return;
   const isForDark = !icon && logo?.ground === 'dark';

@@ -52,12 +52,10 @@ export const surroundingsIn = (
 });
 
 /** Returns a predicate that is true for problems that the content had before a change. */
-export function problemsBefore(
-  ...content: Parameters<typeof checkSources>
-): (problem: Problem) => boolean {
+export function problemsBefore(...content: Parameters<typeof checkSources>) {
   const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n');
   const keys = new Set(checkSources(...content).problems.map(keyOf));
-  return (problem) => keys.has(keyOf(problem));
+  return (problem: Problem): boolean => keys.has(keyOf(problem));
 }
 
 /** Returns the problems of an entry in all languages, errors first, and those that its draft causes in other files. */

@@ -82,11 +82,7 @@ export async function bundleAdmin(
 }
 
 /** Prepares the bundle of `npm run develop`; the returned function rebuilds the changed parts. */
-export function developBundle(
-  project: string,
-  out: string,
-  templates: () => Templates,
-): () => Promise<unknown> {
+export function developBundle(project: string, out: string, templates: () => Templates) {
   // An earlier build may have written its own /admin there.
   fs.rmSync(out, { recursive: true, force: true });
   copyAssets(project, out);
