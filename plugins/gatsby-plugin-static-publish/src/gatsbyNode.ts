@@ -47,15 +47,11 @@ const CHUNK_LOAD_TIMEOUT = 120_000;
  * the plugins have loaded, which takes a tenth of a build and then caches nothing: the modules that tsx loads have
  * names that are not files (docs/decisions/0002-tsx-loads-plugins.md).
  */
-const cacheDependencies = () => ({
-  defaultWebpack: [],
-  config: [
-    inProject('package-lock.json'),
-    ...filesBelow(inProject('plugins'))
-      .filter((file) => !file.endsWith('.js'))
-      .map((file) => inProject('plugins', file)),
-  ],
-});
+function cacheDependencies() {
+  const ours = filesBelow(inProject('plugins')).filter((file) => !file.endsWith('.js'));
+  const files = ['package-lock.json', ...ours.map((file) => `plugins/${file}`)];
+  return { defaultWebpack: [], config: files.map((file) => inProject(file)) };
+}
 
 /**
  * Imports all templates first, always in the same order: styles are in the order in which their components were
@@ -101,13 +97,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 /** Writes the icons and the files that describe the whole site. Throws if no content has been checked. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   if (!company) throw new Error('No content has been checked.');
-  const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages;
+  const built: ReadonlyMap<string, BuiltPage> = store.getState().pages;
+  const pages = canonicalPages(built.values());
+  const { siteUrl } = readBuildEnvironment(process.env);
   await publishOwnIcons(company, inProject(PICTURE_FOLDER), inProject('public'));
-  writeSiteFiles(inProject(), {
-    name: company.name,
-    language: company.language,
-    email: company.email,
-    siteUrl: readBuildEnvironment(process.env).siteUrl,
-    pages: canonicalPages(pages.values()),
-  });
+  writeSiteFiles(inProject(), { ...company, siteUrl, pages });
 };

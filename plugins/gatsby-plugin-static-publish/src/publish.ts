@@ -83,9 +83,7 @@ function byFile<Page extends { file: string }>(folder: string, pages: readonly P
 /** The name under which every host looks for an error page. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
 
-type PublishStep = (html: string, address: string) => string;
-
-type StepMaker = (publicFolder: string) => PublishStep;
+type StepMaker = (publicFolder: string) => (html: string, address: string) => string;
 
 const makers: StepMaker[] = [];
 
@@ -106,7 +104,7 @@ export function publish(
   isForNetlify: boolean,
 ): void {
   const publicFolder = path.join(project, 'public');
-  const steps: readonly PublishStep[] = [
+  const steps = [
     withoutPadding,
     asErrorPage,
     lightStyles,

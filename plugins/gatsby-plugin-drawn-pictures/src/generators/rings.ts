@@ -276,21 +276,17 @@ export const pearl: Generator = ({ shortSide, at, reachFrom, isNear, palette, ra
     reach: reachFrom(centre),
   });
   const seenParts = (corners: Point[]) => {
-    const isSeen = corners.map((_corner, place) =>
-      [-1, 0, 1].some((step) => isNear(itemAt(corners, place + step), 40)),
-    );
-    const gap = isSeen.indexOf(false);
-    if (gap < 0) return compactPolyline(corners, true);
-    const parts: Point[][] = [[]];
-    range(corners.length).forEach((step) => {
-      const place = (gap + step) % corners.length;
-      if (isSeen[place]) parts.at(-1)?.push(itemAt(corners, place));
-      else if (parts.at(-1)?.length) parts.push([]);
-    });
-    return parts
-      .filter((part) => part.length > 0)
-      .map((part) => `M0 0${compactPolyline(part)}`)
-      .join('');
+    const isSeen = (place: number) =>
+      [-1, 0, 1].some((step) => isNear(itemAt(corners, place + step), 40));
+    const gap = range(corners.length).find((place) => !isSeen(place));
+    if (gap === undefined) return compactPolyline(corners, true);
+    const parts: Point[][] = [];
+    for (const step of corners.keys()) {
+      if (isSeen(gap + step)) parts.at(-1)?.push(itemAt(corners, gap + step));
+      else parts.push([]);
+    }
+    const seen = parts.filter((part) => part.length > 0);
+    return seen.map((part) => `M0 0${compactPolyline(part)}`).join('');
   };
   const lines = rings.map(({ progress, radius: r, strokeWidth, corners }) => {
     const path = corners ? seenParts(corners) : svg.ring(centre, r);
