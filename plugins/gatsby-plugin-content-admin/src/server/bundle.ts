@@ -70,15 +70,15 @@ export async function bundleAdmin(
 ): Promise<void> {
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out);
-  fs.writeFileSync(path.join(out, 'index.html'), adminPage(place));
+  const write = (address: string, text: string) =>
+    fs.writeFileSync(path.join(out, path.basename(address)), text);
+  write('index.html', adminPage(place));
   if (!place) return;
   copyAssets(project, out);
   await bundle(buildOptions(project, out, templates));
-  const facts = await openPictures(project);
-  const index = JSON.stringify(readContentIndex(project, true, sources, facts));
-  fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
-  const pictures = JSON.stringify(currentPictures());
-  fs.writeFileSync(path.join(out, path.basename(PICTURE_INDEX)), pictures);
+  const index = readContentIndex(project, true, sources, await openPictures(project));
+  write(CONTENT_INDEX, JSON.stringify(index));
+  write(PICTURE_INDEX, JSON.stringify(currentPictures()));
 }
 
 /** Prepares the bundle of `npm run develop`; the returned function rebuilds the changed parts. */

@@ -245,12 +245,9 @@ export const links: Generator = ({ width, height, at, palette }) => {
   const radius = height * 0.42;
   const gap = radius * 0.142;
   const count = Math.max(2, Math.round((width / height) * 2.1));
-  const partners = range(count).map((index) =>
-    at(
-      count === 2 ? 0.32 + 0.36 * index : 0.14 + (0.72 * index) / (count - 1),
-      index % 2 ? 0.42 : 0.58,
-    ),
-  );
+  const across = (index: number) =>
+    count === 2 ? 0.32 + 0.36 * index : 0.14 + (0.72 * index) / (count - 1);
+  const partners = range(count).map((index) => at(across(index), index % 2 ? 0.42 : 0.58));
   const rings = partners.flatMap((partner) =>
     range(6).map((index) => svg.ring(partner, radius - index * gap)),
   );
