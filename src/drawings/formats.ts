@@ -1,9 +1,6 @@
 /** The formats of drawn pictures, each of which has its own composition. */
 
-export interface Size {
-  width: number;
-  height: number;
-}
+export type Size = Record<'width' | 'height', number>;
 
 /** In pixels. */
 export const pictureFormats = {

@@ -1,11 +1,10 @@
 /** Placeholder marks for the clients’ logos, one stroked path each, in a 48-unit square. */
 import { polygon, polyline, ring } from './shapes';
 
-const hexagon = (radius: number) =>
-  polyline(
-    polygon([24, 24], 6, () => radius, Math.PI / 6),
-    true,
-  );
+const hexagon = (radius: number) => {
+  const corners = polygon([24, 24], 6, () => radius, Math.PI / 6);
+  return polyline(corners, true);
+};
 const arch = (radius: number) => `M${24 - radius} 38a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 const wave = (y: number) => `M6 ${y}q6-9 12 0t12 0t12 0`;
 

@@ -15,12 +15,7 @@ const inks = {
 };
 
 /** The four colours of one picture. */
-export interface Palette {
-  ground: string;
-  line: string;
-  second: string;
-  pearl: string;
-}
+export type Palette = Record<'ground' | 'line' | 'second' | 'pearl', string>;
 
 /** All tones. For each letter, 1 has a deep or saturated ground, 2 a pale one, 3 a dark one; P2, too, is dark. */
 export const tones = {

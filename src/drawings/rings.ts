@@ -17,14 +17,6 @@ interface PearlRingsOptions {
   reach?: number;
 }
 
-interface PearlRing {
-  /** Position from the centre (just above 0) to the last of the `count` rings (1) and beyond. */
-  progress: number;
-  radius: number;
-  strokeWidth: number;
-  corners?: Point[];
-}
-
 /** Rings up to this share of the count are circles. */
 const CALM_TO = 0.3;
 
@@ -38,7 +30,7 @@ const CALM = 0.004;
  * Rings from the inside out: calm circles that turn into noise. They never cross, because their teeth are at the same
  * angles.
  */
-export function pearlRings(options: PearlRingsOptions): PearlRing[] {
+export function pearlRings(options: PearlRingsOptions) {
   const { seed, centre, radius, count, hollow, teeth = 46, reach = 0 } = options;
   const random = randomFrom(seed);
   const gap = (radius * (1 - hollow)) / count;
@@ -54,18 +46,20 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
     const growth = Math.min(1, progress);
     const ringRadius = radius * hollow + gap * (index + 1);
     const roughness = smoothStep((growth - CALM_TO) / (1 - CALM_TO));
-    const calm = { progress, radius: ringRadius, strokeWidth: gap * lerp(0.5, 0.34, roughness) };
-    if (roughness < CALM) return calm;
-
-    const corners = tips.map((tip, place) => {
+    const cornerAt = (tip: number, place: number): Point => {
       const angle = (place / tips.length) * TURN;
       const loud = clamp(0.66 + 0.7 * loudness(angle), 0.2, 1.1);
       const bulge = roughness * 1.1 * lerp(innerShape(angle), outerShape(angle), growth);
       const spike = roughness ** 1.5 * loud * TOOTH_HEIGHT * tip;
-      const distance = ringRadius + gap * (bulge + spike);
-      return pointAround(centre, distance, angle);
-    });
-    return { ...calm, corners };
+      return pointAround(centre, ringRadius + gap * (bulge + spike), angle);
+    };
+    return {
+      /** Position from the centre (just above 0) to the last of the `count` rings (1) and beyond. */
+      progress,
+      radius: ringRadius,
+      strokeWidth: gap * lerp(0.5, 0.34, roughness),
+      corners: roughness < CALM ? undefined : tips.map(cornerAt),
+    };
   });
 }
 

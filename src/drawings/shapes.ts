@@ -63,14 +63,6 @@ export const polygon = (
     pointAround(centre, radiusAt(corner), rotation + (corner / corners) * TURN),
   );
 
-/** The corners of the rectangle between two opposite ones. */
-export const box = ([left, top]: Point, [right, bottom]: Point): Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
-
 /* Elements */
 
 /** An element, with its attributes serialised; neighbours may share their paint. */
@@ -112,13 +104,16 @@ const startOf = (d: string): Point => {
   return [x, y];
 };
 
+const path = (d: string, paint: Attributes, start = startOf(d)) =>
+  shape('path', { d }, paint, start);
+
 /** A stroked path; `join` is the shape of its corners. */
 export const stroke = (d: string, colour: string, width: number, join?: 'round') =>
-  shape('path', { d }, { ...outlined(colour, width), 'stroke-linejoin': join }, startOf(d));
+  path(d, { ...outlined(colour, width), 'stroke-linejoin': join });
 
 /** A filled path; with `evenodd`, overlapping parts cut each other out. */
 export const fill = (d: string, colour: string, rule?: 'evenodd') =>
-  shape('path', { d }, { fill: colour, 'fill-rule': rule }, startOf(d));
+  path(d, { fill: colour, 'fill-rule': rule });
 
 /** A filled circle. */
 export const disc = ([cx, cy]: Point, r: number, colour: string) =>
@@ -139,27 +134,21 @@ export const dots = (places: readonly Point[], radius: number, colour: string) =
   );
 };
 
-/** A stroked circle. */
-export const circle = ([cx, cy]: Point, r: number, colour: string, width: number) =>
-  shape('circle', { cx, cy, r }, outlined(colour, width), [cx + r, cy]);
-
-/** A dashed circle; the middle of one dash is at three o’clock. */
-export const dashedCircle = (
+/** A stroked circle. The middle of one of its dashes is at three o’clock. */
+export const circle = (
   [cx, cy]: Point,
   r: number,
   colour: string,
   width: number,
-  dash: { weight: number; gap: number },
-) =>
-  shape(
-    'circle',
-    { cx, cy, r },
-    {
-      ...outlined(colour, width),
-      'stroke-dasharray': `${dash.weight.toFixed(3)} ${dash.gap.toFixed(3)}`,
-      'stroke-dashoffset': dash.weight / 2,
-    },
-  );
+  dash?: { weight: number; gap: number },
+) => {
+  const dashes = dash && {
+    'stroke-dasharray': `${dash.weight.toFixed(3)} ${dash.gap.toFixed(3)}`,
+    'stroke-dashoffset': dash.weight / 2,
+  };
+  const paint = { ...outlined(colour, width), ...dashes };
+  return shape('circle', { cx, cy, r }, paint, dash ? undefined : [cx + r, cy]);
+};
 
 /** A filled rectangle. */
 export const rectangle = (x: number, y: number, width: number, height: number, colour: string) =>
@@ -170,19 +159,8 @@ export const square = ([x, y]: Point, side: number, colour: string) =>
   rectangle(x - side / 2, y - side / 2, side, side, colour);
 
 /** A straight line; `cap` is the shape of its ends. */
-export const line = (
-  [x1, y1]: Point,
-  [x2, y2]: Point,
-  stroke: string,
-  width: number,
-  cap?: 'round',
-) =>
-  shape(
-    'path',
-    { d: `M${pair([x1, y1])}L${pair([x2, y2])}` },
-    { ...outlined(stroke, width), 'stroke-linecap': cap },
-    [x1, y1],
-  );
+export const line = (from: Point, to: Point, colour: string, width: number, cap?: 'round') =>
+  path(polyline([from, to]), { ...outlined(colour, width), 'stroke-linecap': cap }, from);
 
 /** A drawing that is visible only inside a path. The `id` must be unique in the picture. */
 export const clipped = (id: string, d: string, drawing: Drawing): Drawing => [

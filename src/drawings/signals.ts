@@ -27,12 +27,7 @@ const signal = (staff: Staff, path: (level: number, row: number) => string): Sig
 };
 
 /** The same zigzag on all lines, so that they never cross; `loudness` is its strength at each place, from 0 to 1. */
-function noise(
-  staff: Staff,
-  seed: string,
-  strokes: number,
-  loudness: (place: number) => number,
-): Signal {
+function noise(staff: Staff, seed: string, strokes: number, loudness: (place: number) => number) {
   const random = randomFrom(seed);
   const tips = range(strokes + 1).map((tip) => {
     const place = tip / strokes;

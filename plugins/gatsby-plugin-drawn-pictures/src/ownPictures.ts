@@ -108,11 +108,17 @@ interface PictureFile {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
+interface DrawnLogo {
+  base: string;
+  absolutePath: string;
+  publicURL: string;
+}
+
 interface OwnPictures {
   photographs: { nodes: PictureFile[] };
   logos: { nodes: PictureFile[] };
   documents: { nodes: { base: string; publicURL: string }[] };
-  drawnLogos: { nodes: { base: string; absolutePath: string; publicURL: string }[] };
+  drawnLogos: { nodes: DrawnLogo[] };
 }
 
 /** Replaces the width of 1 that gatsby-plugin-image gives a full-width picture: heights have to be whole numbers. */
@@ -122,27 +128,15 @@ function imageOf({ base, childImageSharp }: PictureFile): [string, Image][] {
   const { width, height, images } = childImageSharp?.gatsbyImageData ?? {};
   if (!width || !height || !images?.fallback) return [];
   const scale = width === 1 ? FULL_WIDTH : 1;
+  const size = { width: width * scale, height: Math.round(height * scale) };
   const { src, srcSet } = images.fallback;
-  return [
-    [
-      base,
-      {
-        src,
-        srcSet,
-        width: width * scale,
-        height: Math.round(height * scale),
-        sources: (images.sources ?? []).map(({ type = '', srcSet = '' }) => ({ type, srcSet })),
-      },
-    ],
-  ];
+  const sources = (images.sources ?? []).map(({ type = '', srcSet = '' }) => ({ type, srcSet }));
+  return [[base, { src, srcSet, ...size, sources }]];
 }
 
-function drawnLogo({ base, absolutePath, publicURL }: OwnPictures['drawnLogos']['nodes'][number]) {
+function drawnLogo({ base, absolutePath, publicURL: src }: DrawnLogo): [string, Image] {
   const { width = 0, height = 0 } = readSvg(fs.readFileSync(absolutePath));
-  return [
-    base,
-    { src: publicURL, width: Math.round(width), height: Math.round(height) },
-  ] satisfies [string, Image];
+  return [base, { src, width: Math.round(width), height: Math.round(height) }];
 }
 
 let current = NO_PICTURES;
@@ -157,16 +151,13 @@ export const currentPictures = (): PictureIndex => current;
 export async function readPictureIndex(graphql: CreatePagesArgs['graphql']): Promise<PictureIndex> {
   const { data, errors } = await graphql<OwnPictures>(QUERY);
   if (!data) throw new Error(`The pictures could not be read. ${String(errors)}`);
+  const { photographs, logos, drawnLogos, documents } = data;
+  const allLogos = [...logos.nodes.flatMap(imageOf), ...drawnLogos.nodes.map(drawnLogo)];
   current = {
     drawings: publishedDrawings(),
-    photographs: Object.fromEntries(data.photographs.nodes.flatMap(imageOf)),
-    logos: Object.fromEntries([
-      ...data.logos.nodes.flatMap(imageOf),
-      ...data.drawnLogos.nodes.map(drawnLogo),
-    ]),
-    documents: Object.fromEntries(
-      data.documents.nodes.map(({ base, publicURL }) => [base, publicURL]),
-    ),
+    photographs: Object.fromEntries(photographs.nodes.flatMap(imageOf)),
+    logos: Object.fromEntries(allLogos),
+    documents: Object.fromEntries(documents.nodes.map(({ base, publicURL }) => [base, publicURL])),
   };
   return current;
 }

@@ -15,7 +15,7 @@ import type { Card } from './wantedCards';
 export const GENERATED_CARDS = '.generated/share';
 
 /** Version of the drawing in drawCard.tsx. Changing it redraws all cards; a test fails when a change is due. */
-export const DRAWING = 3;
+export const DRAWING = 4;
 
 /** Without a palette: sixteen colours would distort the mark's coral on a saffron card, and take longer. */
 const PNG_OPTIONS = { compressionLevel: 7 };
@@ -45,9 +45,6 @@ async function logoPng(content: Buffer, isForDark: boolean) {
   }
   return logo.png().toBuffer({ resolveWithObject: true });
 }
-
-const wordsBeside = async (logo: Buffer, words: Card['words']): Promise<Card['words']> =>
-  (await isSymbolFile(logo)) ? words : { ...words, brand: '' };
 
 async function cardPng(svg: string, card: Card, read: (name: string) => Buffer): Promise<Buffer> {
   const { ownPicture, logo } = card;
@@ -87,7 +84,8 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
       logo ? read(logo.file) : '',
     ),
     make: async () => {
-      const shownWords = logo ? await wordsBeside(read(logo.file), words) : words;
+      const saysName = !logo || (await isSymbolFile(read(logo.file)));
+      const shownWords = saysName ? words : { ...words, brand: '' };
       const svg = await drawCard(shownWords, ownPicture ? '' : draw(), logo !== undefined);
       return cardPng(svg, card, read);
     },
@@ -99,11 +97,7 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
  * @param pictureFolder the folder of the pictures and logos that the content names
  * @throws Error for a missing picture; errors of the file system and of sharp
  */
-export const writeCards = async (
-  cards: readonly Card[],
-  folder: string,
-  pictureFolder: string,
-): Promise<string[]> =>
+export const writeCards = async (cards: readonly Card[], folder: string, pictureFolder: string) =>
   updateFiles(
     cards.map((card) => toGenerated(card, pictureFolder)),
     folder,

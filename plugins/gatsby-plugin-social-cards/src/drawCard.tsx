@@ -6,7 +6,6 @@ import type { Font, SatoriOptions } from 'satori';
 import { CARD_SIZE } from '../../../src/content/cardPath';
 import { pictureFormats, type Size } from '../../../src/drawings/formats';
 import { colors, typeStyles } from '../../../src/theme/tokens';
-import { type FittedText, fitText, type MeasuredText, shrinkText } from './fitText';
 
 const display = { fontFamily: 'Kufam, Kufam Arabic', fontWeight: 700 };
 const text = { fontFamily: 'IBM Plex Sans, IBM Plex Sans Arabic', fontWeight: 500 };
@@ -72,15 +71,26 @@ export const logoBox = { left: padding.left, top: padding.top, width: column, he
 export const symbolWidth = mark.width;
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };
+const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
+const labelBox = { width: column - dot.diameter - dot.gap, height: half.height };
 
-/** Longer texts are set in smaller sizes: no word is broken. */
-const titleSizes = [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56];
-const smallestTitle = 56;
-const brandSize = 42;
-const labelSize = 24;
+/** A font size, and the number of lines for which it is meant. */
+type Setting = [fontSize: number, maxLines: number];
 
-/** With more lines, a big title looks like a paragraph: a smaller size is better. */
-const FEW_LINES = 3;
+/** All sizes from `size` down to a pixel, each 6 % below the one before. */
+const from = (size: number, maxLines: number): Setting[] =>
+  size < 1 ? [] : [[size, maxLines], ...from(size * 0.94, maxLines)];
+
+const titles = (maxLines: number): Setting[] =>
+  [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56].map((size) => [size, maxLines]);
+
+/** Each text has the first setting in which it fits: no word is broken. */
+const settings: Record<TextKind, Setting[]> = {
+  brand: from(42, 1),
+  // With more lines, a big title looks like a paragraph: a smaller size is better.
+  title: [...titles(3), ...titles(Infinity), ...from(52.64, Infinity)],
+  label: from(24, 2),
+};
 
 /** Converts lengths at the start and end of a line to left and right. */
 export const toPhysical = (
@@ -91,80 +101,62 @@ export const toPhysical = (
 let fonts: ReturnType<typeof readCardFonts> | undefined;
 
 /** Lays out `element` as an SVG document with its text as paths. */
-async function layOut(
-  element: ReactElement,
-  size: Size,
-  onNodeDetected?: SatoriOptions['onNodeDetected'],
-): Promise<string> {
+async function layOut(element: ReactElement, onNodeDetected?: SatoriOptions['onNodeDetected']) {
   fonts ??= readCardFonts();
   // Loaded only when there is a card to draw: it takes a quarter of a second.
   const { default: satori } = await import('satori');
-  return satori(element, { ...size, fonts: await fonts, onNodeDetected });
-}
-
-const MEASURED_AT = 200;
-const SPACE = '\u00a0';
-
-async function measure(card: CardWords, kind: TextKind): Promise<MeasuredText> {
-  const words = card[kind].split(/\s+/).filter(Boolean);
-  const widths: number[] = [];
-  await layOut(
-    <div style={{ display: 'flex', alignItems: 'flex-start', fontSize: MEASURED_AT }}>
-      {[...words, SPACE].map((word, index) => (
-        <div key={index} style={{ ...typesOf(card)[kind], flexShrink: 0 }}>
-          {word}
-        </div>
-      ))}
-    </div>,
-    { width: 100, height: 100 },
-    ({ key, width }) => {
-      if (key !== null) widths[Number(key)] = width / MEASURED_AT;
-    },
-  );
-  return {
-    words: words.map((text, index) => ({ text, width: widths[index] ?? 0 })),
-    space: widths[words.length] ?? 0,
-    lineHeight: typesOf(card)[kind].lineHeight,
-  };
-}
-
-async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> {
-  const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
-  const brand = shrinkText(await measure(card, 'brand'), { ...brandBox, maxLines: 1 }, brandSize);
-  const labelBox = { width: column - dot.diameter - dot.gap, height: half.height, maxLines: 2 };
-  const label = shrinkText(await measure(card, 'label'), labelBox, labelSize);
-
-  const labelHeight = label.lines.length * label.size * typesOf(card).label.lineHeight;
-  const top = padding.top + mark.height + gap.aboveTitle;
-  const bottom = gap.belowTitle + labelHeight + padding.bottom;
-  const titleBox = { width: column, height: half.height - top - bottom };
-  const words = await measure(card, 'title');
-  const title =
-    fitText(words, { ...titleBox, maxLines: FEW_LINES }, titleSizes) ??
-    fitText(words, titleBox, titleSizes) ??
-    shrinkText(words, titleBox, smallestTitle);
-  return { brand, title, label };
+  return satori(element, { ...half, fonts: await fonts, onNodeDetected });
 }
 
 const row: CSSProperties = { display: 'flex' };
 const rows: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
+/** Returns the font size at which a text fits into a box, and the height of its lines. */
+async function fit(card: CardWords, kind: TextKind, box: Size) {
+  const { direction } = card;
+  const type = typesOf(card)[kind];
+  let height = 0;
+  for (const [fontSize, maxLines] of settings[kind]) {
+    let longestWord = 0;
+    await layOut(
+      <div style={{ ...rows, ...type, fontSize, direction, alignItems: 'flex-start' }}>
+        <div key="words" style={rows}>
+          {card[kind].split(' ').map((word, index) => (
+            <div key={`word-${index}`}>{word}</div>
+          ))}
+        </div>
+        <div key="lines" style={{ width: box.width, textWrap: 'balance' }}>
+          {card[kind]}
+        </div>
+      </div>,
+      (node) => {
+        if (node.key === 'words') longestWord = node.width;
+        if (node.key === 'lines') height = node.height;
+      },
+    );
+    const lines = Math.round(height / fontSize / type.lineHeight);
+    if (longestWord <= box.width && height <= box.height && lines <= maxLines) {
+      return { fontSize, height };
+    }
+  }
+  return { fontSize: 1, height };
+}
+
 async function drawWords(card: CardWords): Promise<string> {
   const { direction, phase } = card;
-  const texts = await fitTexts(card);
   const types = typesOf(card);
-  const linesOf = (kind: TextKind, color: string) => (
-    <div
-      style={{ ...rows, ...types[kind], fontSize: texts[kind].size, color, whiteSpace: 'nowrap' }}
-    >
-      {texts[kind].lines.map((line, index) => (
-        <div key={index} style={row}>
-          {line}
-        </div>
-      ))}
-    </div>
-  );
-  const labelLine = texts.label.size * types.label.lineHeight;
+  const brand = await fit(card, 'brand', brandBox);
+  const label = await fit(card, 'label', labelBox);
+  const top = padding.top + mark.height + gap.aboveTitle;
+  const bottom = gap.belowTitle + label.height + padding.bottom;
+  const titleBox = { width: column, height: half.height - top - bottom };
+  const texts = { brand, label, title: await fit(card, 'title', titleBox) };
+  const textOf = (kind: TextKind, color: string) => {
+    const { fontSize } = texts[kind];
+    const style = { ...types[kind], fontSize, color, textWrap: 'balance' } as const;
+    return <div style={style}>{card[kind]}</div>;
+  };
+  const labelLine = label.fontSize * types.label.lineHeight;
   const [left, right] = toPhysical(direction, [padding.left, padding.right]);
   return layOut(
     <div
@@ -180,25 +172,25 @@ async function drawWords(card: CardWords): Promise<string> {
     >
       <div style={{ ...row, alignItems: 'center', height: mark.height }}>
         <div style={{ width: brandLeft - padding.left, flexShrink: 0 }} />
-        {linesOf('brand', ink.ink)}
+        {textOf('brand', ink.ink)}
       </div>
       <div style={{ ...rows, gap: gap.belowTitle }}>
-        {linesOf('title', ink.ink)}
+        {textOf('title', ink.ink)}
         <div style={{ ...row, alignItems: 'flex-start', gap: dot.gap }}>
           <div
             style={{
               width: dot.diameter,
               height: dot.diameter,
+              flexShrink: 0,
               marginTop: (labelLine - dot.diameter) / 2,
               borderRadius: dot.diameter / 2,
               backgroundColor: ink[phase],
             }}
           />
-          {linesOf('label', ink.ink2)}
+          {textOf('label', ink.ink2)}
         </div>
       </div>
     </div>,
-    half,
   );
 }
 

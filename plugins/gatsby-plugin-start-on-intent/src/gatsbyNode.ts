@@ -1,5 +1,6 @@
 /** Adds the inline script, gives the layout its own chunk, and delays Gatsby's scripts. */
 import type { GatsbyNode } from 'gatsby';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { whenPublished } from '../../gatsby-plugin-static-publish';
 import { inlineScript } from './inlineScript';
 import { lateScripts } from './lateScripts';
@@ -7,11 +8,7 @@ import { lateScripts } from './lateScripts';
 /** The name of the chunk that src/components/layout/layoutLoader.ts loads. */
 const LAYOUT = 'layout';
 
-interface ChunkGraph {
-  getModuleChunksIterable: (module: object) => Iterable<{ name?: string | null }>;
-}
-
-const layoutChunk = {
+const layoutChunk: Configuration = {
   optimization: {
     splitChunks: {
       cacheGroups: {
@@ -20,7 +17,7 @@ const layoutChunk = {
           chunks: 'all',
           enforce: true,
           priority: 35,
-          test: (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+          test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
             [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === LAYOUT),
         },
       },

@@ -23,11 +23,7 @@ const originOf = (address?: string) => (address ? new URL(address).origin : unde
  * @param apiHost base address of the API; without it the forms post to the page's own origin
  * @param analyticsScript address of an analytics service's script, which may call its own origin
  */
-export function contentSecurityPolicy(
-  html: string,
-  apiHost?: string,
-  analyticsScript?: string,
-): string {
+export function contentSecurityPolicy(html: string, apiHost?: string, analyticsScript?: string) {
   const analyticsOrigin = originOf(analyticsScript);
   const scripts = new Set<string>();
   // styled-components starts with an empty style element and fills it through the CSSOM.

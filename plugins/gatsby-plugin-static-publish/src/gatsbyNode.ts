@@ -47,27 +47,21 @@ const CHUNK_LOAD_TIMEOUT = 120_000;
  * the plugins have loaded, which takes a tenth of a build and then caches nothing: the modules that tsx loads have
  * names that are not files (docs/decisions/0002-tsx-loads-plugins.md).
  */
-const cacheDependencies = () => ({
-  defaultWebpack: [],
-  config: [
-    inProject('package-lock.json'),
-    ...filesBelow(inProject('plugins'))
-      .filter((file) => !file.endsWith('.js'))
-      .map((file) => inProject('plugins', file)),
-  ],
-});
+function cacheDependencies() {
+  const ours = filesBelow(inProject('plugins')).filter((file) => !file.endsWith('.js'));
+  const files = ['package-lock.json', ...ours.map((file) => `plugins/${file}`)];
+  return { defaultWebpack: [], config: files.map((file) => inProject(file)) };
+}
 
 /**
  * Imports all templates first, always in the same order: styles are in the order in which their components were
  * first imported, which would otherwise depend on the pages that Gatsby happens to render first.
  */
-function withTemplatesFirst(entry: Configuration['entry'], templates: readonly string[]) {
-  if (typeof entry !== 'object' || Array.isArray(entry)) return entry;
-  return Object.fromEntries(
-    Object.entries(entry).map(([name, file]) =>
-      typeof file === 'string' ? [name, [...templates, file]] : [name, file],
-    ),
-  );
+function importFirst(templates: readonly string[], entry: Configuration['entry']): void {
+  if (typeof entry !== 'object' || Array.isArray(entry)) return;
+  for (const [name, file] of Object.entries(entry)) {
+    if (typeof file === 'string') entry[name] = [...templates, file];
+  }
 }
 
 /** Keeps fonts in files: Gatsby would inline those of less than 10 kB, which the policy forbids. */
@@ -87,18 +81,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       : rule,
   );
   const components: ReadonlyMap<string, unknown> = store.getState().components;
-  const { cache } = config;
-  actions.replaceWebpackConfig({
-    ...config,
-    ...(typeof cache === 'object' &&
-      cache.type === 'filesystem' && {
-        cache: { ...cache, buildDependencies: cacheDependencies() },
-      }),
-    ...(stage === 'build-html' && {
-      entry: withTemplatesFirst(config.entry, [...components.keys()].sort()),
-    }),
-    module: { ...config.module, rules: moduleRules },
-  });
+  const { cache, module } = config;
+  if (typeof cache === 'object' && cache.type === 'filesystem') {
+    cache.buildDependencies = cacheDependencies();
+  }
+  if (stage === 'build-html') importFirst([...components.keys()].sort(), config.entry);
+  actions.replaceWebpackConfig({ ...config, module: { ...module, rules: moduleRules } });
   actions.setWebpackConfig({
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
     // Source maps would publish the source code.
@@ -109,13 +97,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 /** Writes the icons and the files that describe the whole site. Throws if no content has been checked. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   if (!company) throw new Error('No content has been checked.');
-  const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages;
+  const built: ReadonlyMap<string, BuiltPage> = store.getState().pages;
+  const pages = canonicalPages(built.values());
+  const { siteUrl } = readBuildEnvironment(process.env);
   await publishOwnIcons(company, inProject(PICTURE_FOLDER), inProject('public'));
-  writeSiteFiles(inProject(), {
-    name: company.name,
-    language: company.language,
-    email: company.email,
-    siteUrl: readBuildEnvironment(process.env).siteUrl,
-    pages: canonicalPages(pages.values()),
-  });
+  writeSiteFiles(inProject(), { ...company, siteUrl, pages });
 };

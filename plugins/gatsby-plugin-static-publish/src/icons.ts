@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Content } from '../../../src/content/kinds';
 import { colors } from '../../../src/theme/tokens';
 import { densityFor } from '../../svgDensity';
 import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
@@ -39,17 +40,11 @@ export async function drawIcons(drawing: IconDrawing, folder: string): Promise<s
 /** In pixels: the largest icon in a browser tab, on a screen with a pixel ratio of three. */
 const TAB_ICON = 96;
 
-export interface OwnLogo {
-  icon?: string;
-  logo?: { file: string; ground?: 'light' | 'dark' | 'both' };
-}
+export type OwnLogo = Pick<Content<'site'>, 'icon' | 'logo'>;
 
 /** Replaces the icons in public/ if the content names an icon or, failing that, a logo: files in `folder`. */
-export async function publishOwnIcons(
-  { icon, logo }: OwnLogo,
-  folder: string,
-  publicFolder: string,
-): Promise<void> {
+export async function publishOwnIcons(own: OwnLogo, folder: string, publicFolder: string) {
+  const { icon, logo } = own;
   const name = icon ?? logo?.file;
   if (!name) return;
   const isForDark = !icon && logo?.ground === 'dark';

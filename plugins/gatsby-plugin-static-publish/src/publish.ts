@@ -83,9 +83,7 @@ function byFile<Page extends { file: string }>(folder: string, pages: readonly P
 /** The name under which every host looks for an error page. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
 
-type PublishStep = (html: string, address: string) => string;
-
-type StepMaker = (publicFolder: string) => PublishStep;
+type StepMaker = (publicFolder: string) => (html: string, address: string) => string;
 
 const makers: StepMaker[] = [];
 
@@ -106,7 +104,7 @@ export function publish(
   isForNetlify: boolean,
 ): void {
   const publicFolder = path.join(project, 'public');
-  const steps: readonly PublishStep[] = [
+  const steps = [
     withoutPadding,
     asErrorPage,
     lightStyles,
@@ -137,14 +135,14 @@ export function publish(
   for (const [page, ...others] of byFile(publicFolder, pages)) {
     if (!page) continue;
     const { file, address } = page;
-    const html = read(file);
+    let html = read(file);
     if (others.length > 0) {
-      const addresses = [address, ...others.map((other) => other.address)];
       // Gatsby's script never redirects to an empty path.
-      replace(file, nameOf(file), finish(withPath(html, addresses, ''), address));
+      html = withPath(html, [address, ...others.map((other) => other.address)], '');
       const data = pageDataOf(address).slice(1);
       replace(data, data, dataForAll(read(data), address));
-    } else replace(file, nameOf(file), finish(html, address));
+    }
+    replace(file, nameOf(file), finish(html, address));
   }
   for (const { file, isPage, isImmutable } of files) {
     // A script that is not webpack's is left over from an earlier build, or was written by a step.

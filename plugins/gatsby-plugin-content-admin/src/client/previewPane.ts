@@ -19,11 +19,7 @@ const UNSAVED_PICTURE = 'unsaved.jpg';
 
 type Addresses = PreviewDraft['addresses'];
 
-function withNames(
-  kind: Kind,
-  data: Fields,
-  getAsset: CustomPreviewTemplateProps['getAsset'],
-): { data: Fields; addresses: Addresses } {
+function withNames(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProps['getAsset']) {
   const names = new Map<string, string>();
   const addresses: Record<string, string> = {};
   for (const { field, value } of textsIn(fieldOf(kind.schema), ungrouped(data))) {

@@ -86,12 +86,11 @@ export function formsOf(entry: { toJS: () => { data: unknown; i18n?: Fields } })
 }
 
 async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictures']> {
-  const named = textsIn(fieldOf(kind.schema), content).filter(
+  const files = textsIn(fieldOf(kind.schema), content).filter(
     ({ field, value }) => field.file !== undefined && value !== '',
   );
-  return Object.fromEntries(
-    await Promise.all(named.map(async ({ value }) => [value, await pickedPicture(value)])),
-  );
+  const pictures = files.map(async ({ value }) => [value, await pickedPicture(value)] as const);
+  return Object.fromEntries(await Promise.all(pictures));
 }
 
 /** Returns the path of the entry's original, even for a new entry. */

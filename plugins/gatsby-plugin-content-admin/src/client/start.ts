@@ -1,6 +1,5 @@
 /** Runs /admin: the CMS with forms derived from the model, the check, and the site's own pages as a preview. */
-import './foreignFonts';
-import './preferences';
+import './beforeCms';
 import CMS from '@sveltia/cms';
 import { kinds } from '../../../../src/content/kinds';
 import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';

@@ -18,29 +18,21 @@ export const markSaved = (): void => {
 
 /** Starts asking. Call it before the CMS starts, so that these listeners run before the CMS's own. */
 export function guardUnsaved(): void {
-  for (const event of ['input', 'click', 'drop']) {
-    document.addEventListener(
-      event,
-      ({ target }) => {
-        if (target instanceof Element && target.closest(FORM)) isTouched = true;
-      },
-      true,
-    );
-  }
+  const noteTouch = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(FORM)) isTouched = true;
+  };
+  for (const event of ['input', 'click', 'drop']) document.addEventListener(event, noteTouch, true);
   addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault();
   });
-  addEventListener(
-    'hashchange',
-    (event) => {
-      // window.confirm blocks: the CMS sees the new address afterwards, if at all.
-      if (!isUnsaved() || window.confirm(QUESTION)) {
-        markSaved();
-        return;
-      }
-      event.stopImmediatePropagation();
-      history.pushState(history.state, '', event.oldURL);
-    },
-    true,
-  );
+  const ask = (event: HashChangeEvent) => {
+    // window.confirm blocks: the CMS sees the new address afterwards, if at all.
+    if (!isUnsaved() || window.confirm(QUESTION)) {
+      markSaved();
+      return;
+    }
+    event.stopImmediatePropagation();
+    history.pushState(history.state, '', event.oldURL);
+  };
+  addEventListener('hashchange', ask, true);
 }

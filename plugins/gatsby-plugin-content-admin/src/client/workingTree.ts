@@ -45,35 +45,27 @@ function whenAllowed(change: FileChange): Promise<void> {
 /** In the content, all files have an extension and no folder has. */
 const isFile = (name: string): boolean => name.includes('.');
 
-class WorkingTreeFile {
-  readonly kind = 'file';
-
-  constructor(
-    readonly name: string,
-    private readonly path: string,
-  ) {}
-
-  async getFile(): Promise<File> {
-    const response = await request(FILE_ENDPOINT, this.path);
-    versions.set(this.path, response.headers.get('etag') ?? '');
+/** The part of a FileSystemFileHandle that the CMS uses. */
+const workingTreeFile = (name: string, path: string) => ({
+  kind: 'file',
+  name,
+  getFile: async () => {
+    const response = await request(FILE_ENDPOINT, path);
+    versions.set(path, response.headers.get('etag') ?? '');
     const lastModified = Date.parse(response.headers.get('last-modified') ?? '') || 0;
-    return new File([await response.blob()], this.name, { lastModified });
-  }
-
-  createWritable() {
-    const { path } = this;
-    return Promise.resolve({
-      // Not deferred to close(), whose errors the CMS ignores: it writes a file in one piece.
-      write: async (body: Blob | string) => {
-        await whenAllowed({ file: path, text: typeof body === 'string' ? body : '' });
-        const init = { method: 'PUT', headers: ifMatch(path), body };
-        const response = await request(FILE_ENDPOINT, path, init);
-        versions.set(path, response.headers.get('etag') ?? '');
-      },
-      close: () => Promise.resolve(),
-    });
-  }
-}
+    return new File([await response.blob()], name, { lastModified });
+  },
+  createWritable: async () => ({
+    // Not deferred to close(), whose errors the CMS ignores: it writes a file in one piece.
+    write: async (body: Blob | string) => {
+      await whenAllowed({ file: path, text: typeof body === 'string' ? body : '' });
+      const init = { method: 'PUT', headers: ifMatch(path), body };
+      const response = await request(FILE_ENDPOINT, path, init);
+      versions.set(path, response.headers.get('etag') ?? '');
+    },
+    close: async () => undefined,
+  }),
+});
 
 /** The part of a FileSystemDirectoryHandle that the CMS uses; the empty path is the project's root. */
 export class WorkingTreeFolder {
@@ -85,13 +77,13 @@ export class WorkingTreeFolder {
     return this.path === '' ? name : `${this.path}/${name}`;
   }
 
-  getDirectoryHandle(name: string): Promise<WorkingTreeFolder> {
+  async getDirectoryHandle(name: string): Promise<WorkingTreeFolder> {
     // The server refuses requests for folders outside the content.
-    return Promise.resolve(new WorkingTreeFolder(this.pathOf(name)));
+    return new WorkingTreeFolder(this.pathOf(name));
   }
 
-  getFileHandle(name: string): Promise<WorkingTreeFile> {
-    return Promise.resolve(new WorkingTreeFile(name, this.pathOf(name)));
+  async getFileHandle(name: string) {
+    return workingTreeFile(name, this.pathOf(name));
   }
 
   async removeEntry(name: string): Promise<void> {
@@ -107,7 +99,7 @@ export class WorkingTreeFolder {
     const names: string[] = await (await request(FOLDER_ENDPOINT, this.path)).json();
     for (const name of names) {
       const path = this.pathOf(name);
-      const handle = isFile(name) ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(path);
+      const handle = isFile(name) ? workingTreeFile(name, path) : new WorkingTreeFolder(path);
       yield [name, handle] as const;
     }
   }

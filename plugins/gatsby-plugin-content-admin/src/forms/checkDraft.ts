@@ -10,7 +10,8 @@ import {
 /** The input of the check, as the server sends it to the browser. */
 export interface ContentIndex {
   sources: readonly Source[];
-  pictures: Record<string, string[]>;
+  /** The names of the files in the folder of pictures. */
+  pictures: readonly string[];
   /** By file name. */
   facts: Record<string, PictureFacts | undefined>;
   /** The files of `static/` as links refer to them: `/report.pdf`. */
@@ -39,7 +40,7 @@ export const surroundingsIn = (
   { pictures, facts, staticFiles, isProduction }: ContentIndex,
   { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
 ): Parameters<typeof checkSources>[1] => ({
-  picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
+  picturesIn: () => [...pictures, ...Object.keys(newPictures)],
   pictures: { ...newPictures, ...facts },
   staticFiles,
   noticed: [],
@@ -51,12 +52,10 @@ export const surroundingsIn = (
 });
 
 /** Returns a predicate that is true for problems that the content had before a change. */
-export function problemsBefore(
-  ...content: Parameters<typeof checkSources>
-): (problem: Problem) => boolean {
+export function problemsBefore(...content: Parameters<typeof checkSources>) {
   const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n');
   const keys = new Set(checkSources(...content).problems.map(keyOf));
-  return (problem) => keys.has(keyOf(problem));
+  return (problem: Problem): boolean => keys.has(keyOf(problem));
 }
 
 /** Returns the problems of an entry in all languages, errors first, and those that its draft causes in other files. */

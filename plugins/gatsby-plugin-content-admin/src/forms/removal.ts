@@ -54,16 +54,9 @@ export function removalProblems(changes: readonly FileChange[], index: ContentIn
     text !== undefined && kindOf(file) ? { file, text } : [],
   );
   const sources = [...index.sources.filter(({ file }) => !changed.has(file)), ...written];
-  const isLeft = (folder: string, name: string) => !removed.has(`${folder}/${name}`);
-  const pictures = Object.fromEntries(
-    Object.entries(index.pictures).map(([folder, names]) => [
-      folder,
-      names.filter((name) => isLeft(folder, name)),
-    ]),
-  );
-  const facts = Object.fromEntries(
-    Object.entries(index.facts).filter(([name]) => isLeft(PICTURE_FOLDER, name)),
-  );
+  const isLeft = (name: string) => !removed.has(`${PICTURE_FOLDER}/${name}`);
+  const pictures = index.pictures.filter(isLeft);
+  const facts = Object.fromEntries(Object.entries(index.facts).filter(([name]) => isLeft(name)));
   const wasThere = problemsBefore(index.sources, surroundingsIn(index));
   return checkSources(sources, surroundingsIn({ ...index, pictures, facts }))
     .problems.filter((problem) => !wasThere(problem))

@@ -52,8 +52,9 @@ export function missingAdminSettings(variables: Variables): string[] {
     'CMS_REPOSITORY: not set. /admin on the published site cannot save. Expected the GitHub repository, like acme/website.';
   const noSignIn =
     'CMS_SIGN_IN: not set. Nobody has said how editors sign in to /admin. Set it up by docs/deploying.md, step 5, then write oauth or token.';
-  return [
-    ...(savingPlace(variables) ? [] : [noPlace]),
-    ...(readMatching(variables, 'CMS_SIGN_IN') === undefined ? [noSignIn] : []),
+  const missing = [
+    !savingPlace(variables) && noPlace,
+    readMatching(variables, 'CMS_SIGN_IN') === undefined && noSignIn,
   ];
+  return missing.filter((line) => line !== false);
 }

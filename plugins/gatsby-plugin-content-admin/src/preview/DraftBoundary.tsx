@@ -1,10 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import type { PreviewDraft } from '../forms/previewDraft';
 
-interface DraftBoundaryProps {
-  draft: PreviewDraft;
-  children: ReactNode;
-}
+type DraftBoundaryProps = PropsWithChildren<{ draft: PreviewDraft }>;
 
 /** Keeps the last good page while a half-written draft makes rendering fail; tries again with the next draft. */
 export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: boolean }> {

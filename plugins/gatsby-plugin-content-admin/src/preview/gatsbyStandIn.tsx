@@ -9,9 +9,7 @@ export const useStaticQuery = (): unknown => useContext(StaticData);
 /** Only Gatsby runs queries; the preview has their results. */
 export const graphql = (): string => '';
 
-interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  to: string;
-}
+type LinkProps = ComponentPropsWithoutRef<'a'> & { to: string };
 
 export const Link = ({ to, children, ...rest }: LinkProps) => (
   <a href={to} {...rest}>

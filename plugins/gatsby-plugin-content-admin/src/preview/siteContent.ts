@@ -11,10 +11,8 @@ import type { PreviewDraft } from '../forms/previewDraft';
 
 type FileEntry = PartlyEntry & { file: string };
 
-function withDraft(
-  published: readonly FileEntry[],
-  { file, contents }: Pick<PreviewDraft, 'file' | 'contents'>,
-): FileEntry[] {
+function withDraft(published: readonly FileEntry[], draft: PreviewDraft): FileEntry[] {
+  const { file, contents } = draft;
   const kind = kindOfFile(file);
   const others = published.filter((entry) => originalOf(entry.file).original !== file);
   const drafts = Object.entries(contents).flatMap(([language, content]) =>
@@ -32,20 +30,16 @@ export interface Published {
 const PHOTOGRAPH = { width: 1200, height: 900 };
 const LOGO = { width: 300, height: 100 };
 
-function withDraftPictures(
-  published: PictureIndex,
-  addresses: PreviewDraft['addresses'],
-): PictureIndex {
+function withDraftPictures(published: PictureIndex, { addresses }: PreviewDraft): PictureIndex {
+  const added = Object.entries(addresses);
   const images = (size: typeof LOGO): Record<string, Image> =>
-    Object.fromEntries(Object.entries(addresses).map(([name, src]) => [name, { src, ...size }]));
+    Object.fromEntries(added.map(([name, src]) => [name, { src, ...size }]));
+  const documents = Object.fromEntries(added.filter(([name]) => /\.pdf$/i.test(name)));
   return {
     drawings: published.drawings,
     photographs: { ...images(PHOTOGRAPH), ...published.photographs },
     logos: { ...images(LOGO), ...published.logos },
-    documents: {
-      ...Object.fromEntries(Object.entries(addresses).filter(([name]) => /\.pdf$/i.test(name))),
-      ...published.documents,
-    },
+    documents: { ...documents, ...published.documents },
   };
 }
 
@@ -92,18 +86,13 @@ export function draftPage({ entries: published, pictures }: Published, draft: Pr
   const entries = withDraft(published, draft);
   const file = translationFile(draft.file, draft.language);
   const entry = entries.find((candidate) => candidate.file === file);
-  const shown = withDraftPictures(pictures, draft.addresses);
-  const libraries = librariesOf(entries.map(completeEntry), shown);
+  const libraries = librariesOf(entries.map(completeEntry), withDraftPictures(pictures, draft));
   const page = entry && pageOf(entry, sitePages(libraries));
-  return (
-    page && {
-      path: page.path,
-      sort: page.sort,
-      pageContext: { ...page.context, view: page.view() },
-      shells: libraries.map((library) => ({
-        language: library.language,
-        view: shellView(library),
-      })),
-    }
-  );
+  if (!page) return undefined;
+  const { path, sort, context } = page;
+  const shells = libraries.map((library) => ({
+    language: library.language,
+    view: shellView(library),
+  }));
+  return { path, sort, pageContext: { ...context, view: page.view() }, shells };
 }

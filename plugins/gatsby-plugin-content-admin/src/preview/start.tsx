@@ -78,14 +78,11 @@ function showNewest(): void {
 }
 
 // Forms cannot be submitted in the preview.
-document.addEventListener(
-  'submit',
-  (event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  },
-  true,
-);
+const refuse = (event: Event): void => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+document.addEventListener('submit', refuse, true);
 document.documentElement.className = 'light';
 firstPaint(THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar });
 menus(isFrom('nav'));

@@ -21,38 +21,35 @@ const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 /** Names of the templates, by type of page. */
 export type Templates = Readonly<Record<string, string>>;
 
-const buildOptions = (
-  project: string,
-  out: string,
-  templates: Templates,
-): esbuild.BuildOptions => ({
-  absWorkingDir: project,
-  entryPoints: {
-    start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
-    preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
-  },
-  outdir: out,
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  target: 'es2022',
-  jsx: 'automatic',
-  minify: true,
-  chunkNames: 'chunks/[name]-[hash]',
-  assetNames: 'assets/[name]-[hash]',
-  publicPath: '/admin',
-  loader: { '.woff2': 'file' },
-  legalComments: 'none',
-  logLevel: 'silent',
-  define: {
-    TEMPLATES: JSON.stringify(templates),
-    'process.env.NODE_ENV': '"production"',
-    'process.env': '{}',
-    'process.env.GATSBY_API_HOST': '""',
-    'process.env.GATSBY_API_TOKEN': '""',
-  },
-  alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
-});
+const buildOptions = (project: string, out: string, templates: Templates) =>
+  ({
+    absWorkingDir: project,
+    entryPoints: {
+      start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
+      preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
+    },
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    publicPath: '/admin',
+    loader: { '.woff2': 'file' },
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: {
+      TEMPLATES: JSON.stringify(templates),
+      'process.env.NODE_ENV': '"production"',
+      'process.env': '{}',
+      'process.env.GATSBY_API_HOST': '""',
+      'process.env.GATSBY_API_TOKEN': '""',
+    },
+    alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
+  }) satisfies esbuild.BuildOptions;
 
 const copyAssets = (project: string, out: string): void =>
   fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
@@ -73,23 +70,19 @@ export async function bundleAdmin(
 ): Promise<void> {
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out);
-  fs.writeFileSync(path.join(out, 'index.html'), adminPage(place));
+  const write = (address: string, text: string) =>
+    fs.writeFileSync(path.join(out, path.basename(address)), text);
+  write('index.html', adminPage(place));
   if (!place) return;
   copyAssets(project, out);
   await bundle(buildOptions(project, out, templates));
-  const facts = await openPictures(project);
-  const index = JSON.stringify(readContentIndex(project, true, sources, facts));
-  fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
-  const pictures = JSON.stringify(currentPictures());
-  fs.writeFileSync(path.join(out, path.basename(PICTURE_INDEX)), pictures);
+  const index = readContentIndex(project, true, sources, await openPictures(project));
+  write(CONTENT_INDEX, JSON.stringify(index));
+  write(PICTURE_INDEX, JSON.stringify(currentPictures()));
 }
 
 /** Prepares the bundle of `npm run develop`; the returned function rebuilds the changed parts. */
-export function developBundle(
-  project: string,
-  out: string,
-  templates: () => Templates,
-): () => Promise<unknown> {
+export function developBundle(project: string, out: string, templates: () => Templates) {
   // An earlier build may have written its own /admin there.
   fs.rmSync(out, { recursive: true, force: true });
   copyAssets(project, out);

@@ -19,7 +19,7 @@ export const readContentIndex = (
   facts: ContentIndex['facts'] = {},
 ): ContentIndex => ({
   sources,
-  pictures: { [PICTURE_FOLDER]: pictureLister(projectRoot)(PICTURE_FOLDER) },
+  pictures: pictureLister(projectRoot)(PICTURE_FOLDER),
   facts,
   staticFiles: staticFilesOf(projectRoot),
   isProduction,

@@ -2,27 +2,14 @@
 import { compactPolyline, compactTrace } from '../../../../src/drawings/compactPath';
 import { bell, clamp, itemAt, lerp, range, smoothStep, TURN } from '../../../../src/drawings/maths';
 import { lineNoise } from '../../../../src/drawings/random';
-import {
-  arch,
-  barePearl,
-  circle,
-  copy,
-  curve,
-  fill,
-  hollowPearl,
-  line,
-  motif as pieceOf,
-  pearl,
-  rectangle,
-  stroke,
-  type Point,
-} from '../../../../src/drawings/shapes';
+import type { Point } from '../../../../src/drawings/shapes';
+import * as svg from '../../../../src/drawings/shapes';
 import type { Generator } from '../canvas';
 
 type Curve = (share: number) => Point;
 
 const thread = (points: readonly Point[], ink: string, weight: number) =>
-  stroke(compactPolyline(points), ink, weight, 'round');
+  svg.stroke(compactPolyline(points), ink, weight, 'round');
 
 /** Compresses high levels instead of clipping them, so that there is only one peak. */
 function compress(level: number): number {
@@ -46,13 +33,13 @@ export const bars: Generator = ({ width, height, middle: [, middle], palette, ra
   const centre = (index: number) => pitch * (index + 1.1);
   const columns = levels.map((level, index) => {
     const [x, half] = [centre(index), (level * height) / 2];
-    return line([x, middle - half], [x, middle + half], palette.line, pitch * 0.54, 'round');
+    return svg.line([x, middle - half], [x, middle + half], palette.line, pitch * 0.54, 'round');
   });
   const peak = levels.indexOf(Math.max(...levels));
   return [
     columns,
-    line([0, middle], [width, middle], palette.ground, pitch * 0.28),
-    pearl([centre(peak), middle], pitch * 1.05, palette),
+    svg.line([0, middle], [width, middle], palette.ground, pitch * 0.28),
+    svg.pearl([centre(peak), middle], pitch * 1.05, palette),
   ];
 };
 
@@ -89,7 +76,7 @@ export const barcode: Generator = ({ width, height, at, palette, random }) => {
     );
     left = right + pick(GAPS);
   }
-  return [fill(stripes.join(''), palette.line), pearl([x, y], height * 0.075, palette)];
+  return [svg.fill(stripes.join(''), palette.line), svg.pearl([x, y], height * 0.075, palette)];
 };
 
 const TRACKS = 4;
@@ -132,9 +119,9 @@ export const coaster: Generator = ({ width, height, motif, palette }) => {
     ];
   });
   const copies = range(loops + 1).map((loop) =>
-    copy('loop', [pitch * loop, 0], palette.line, gap * 0.48),
+    svg.copy('loop', [pitch * loop, 0], palette.line, gap * 0.48),
   );
-  return [pieceOf('loop', pieces), copies, pearl(ride(loops / 2), gap * 1.7, palette)];
+  return [svg.motif('loop', pieces), copies, svg.pearl(ride(loops / 2), gap * 1.7, palette)];
 };
 
 const THREADS = 30;
@@ -157,9 +144,9 @@ export const drape: Generator = ({ width, height, at, motif, palette, random }) 
         0.03 * noise(depth * 3 + phase * 2);
       return [motif * (place + fold * (0.35 + 0.9 * depth) * 0.85), depth * height];
     }, 10);
-    return stroke(path, palette.line, motif * 0.0125);
+    return svg.stroke(path, palette.line, motif * 0.0125);
   });
-  return [threads, pearl(at(0.63, 0.44), height * 0.08, palette)];
+  return [threads, svg.pearl(at(0.63, 0.44), height * 0.08, palette)];
 };
 
 /** Dunes under a sun. */
@@ -167,7 +154,7 @@ export const dunes: Generator = ({ height, at, palette }) => {
   const middle = at(0.68, 0.36);
   const sun = height * 0.13;
   const halos = range(5).map((index) =>
-    circle(middle, sun + (index + 1) * height * 0.0425, palette.second, height * 0.02),
+    svg.circle(middle, sun + (index + 1) * height * 0.0425, palette.second, height * 0.02),
   );
   const ridge = (share: number) =>
     compactTrace((place) => {
@@ -178,9 +165,9 @@ export const dunes: Generator = ({ height, at, palette }) => {
     }, 10);
   const sand = `${ridge(0)}V${height}H0z`;
   const ridges = range(17).map((index) =>
-    stroke(ridge(index / 16), palette.line, height * (0.013 + (0.019 * index) / 16)),
+    svg.stroke(ridge(index / 16), palette.line, height * (0.013 + (0.019 * index) / 16)),
   );
-  return [halos, barePearl(middle, sun, palette), fill(sand, palette.ground), ridges];
+  return [halos, svg.barePearl(middle, sun, palette), svg.fill(sand, palette.ground), ridges];
 };
 
 /** Signals that break off at an empty circle: the pearl is missing. */
@@ -205,10 +192,10 @@ export const lost: Generator = ({ width, height, middle, motif, palette, random 
     const after = [x + opening, width].map((place): Point => [place, level]);
     return [
       thread([...noise, [end, level]], palette.line, weight),
-      stroke(compactPolyline(after), palette.line, weight),
+      svg.stroke(compactPolyline(after), palette.line, weight),
     ];
   });
-  return [rows, hollowPearl(middle, radius * 0.62, weight, palette)];
+  return [rows, svg.hollowPearl(middle, radius * 0.62, weight, palette)];
 };
 
 /** The leaves of an open book, with the pearl above it. */
@@ -218,7 +205,7 @@ export const pages: Generator = ({ width, height, at, palette }) => {
     const y = height * (0.94 - share * 0.5);
     const lift = height * (0.05 + 0.4 * share);
     const [edge, shoulder] = [y - lift * 0.75, y - lift * 0.62];
-    const d = curve(
+    const d = svg.curve(
       [width * -0.02, y],
       [width * 0.18, edge],
       [width * 0.36, shoulder],
@@ -227,9 +214,9 @@ export const pages: Generator = ({ width, height, at, palette }) => {
       [width * 0.82, edge],
       [width * 1.02, y],
     );
-    return stroke(d, palette.line, height * 0.0165, 'round');
+    return svg.stroke(d, palette.line, height * 0.0165, 'round');
   });
-  return [leaves, barePearl(at(0.5, 0.235), height * 0.075, palette)];
+  return [leaves, svg.barePearl(at(0.5, 0.235), height * 0.075, palette)];
 };
 
 /** Routes of different lengths from one hub, over a runway. */
@@ -243,20 +230,20 @@ export const routes: Generator = ({ width, height, palette }) => {
     return range(count).map((index) => {
       const share = (count - index) / count;
       const rise = Math.min((reach * share) / 2, height * 0.7) * (0.9 + 0.1 * share);
-      const route = arch(hub, hub + direction * reach * share, horizon, rise);
-      return stroke(route, palette.line, weight);
+      const route = svg.arch(hub, hub + direction * reach * share, horizon, rise);
+      return svg.stroke(route, palette.line, weight);
     });
   };
   const stripes = [1, 2, 3].map((index) => {
     const top = horizon + index * weight * 1.95;
-    return rectangle(0, top, width, weight * (1.1 - index * 0.25), palette.ground);
+    return svg.rectangle(0, top, width, weight * (1.1 - index * 0.25), palette.ground);
   });
   return [
     flights(1, Math.max(width * 0.6, height * 0.95)),
     flights(-1, width * 0.29),
-    rectangle(0, horizon, width, height - horizon, palette.line),
+    svg.rectangle(0, horizon, width, height - horizon, palette.line),
     stripes,
-    pearl([hub, horizon], height * 0.075, palette),
+    svg.pearl([hub, horizon], height * 0.075, palette),
   ];
 };
 
@@ -281,7 +268,7 @@ export const seismo: Generator = ({ width, height, palette, random }) => {
     const weight = gap * lerp(0.4, 0.3, clamp(force / 1.2));
     return thread(points, row > 12 ? palette.second : palette.line, weight);
   });
-  return [rows, pearl([width * shockAt, gap * 2.4], gap * 0.95, palette)];
+  return [rows, svg.pearl([width * shockAt, gap * 2.4], gap * 0.95, palette)];
 };
 
 /** Layers of ground, and a well that ends in the pearl. */
@@ -295,14 +282,14 @@ export const strata: Generator = ({ height, at, palette, random }) => {
       return at(place, 0.16 + depth * 0.9 + fold + grain);
     }, 16);
     const ink = layer % 4 === 3 ? palette.second : palette.line;
-    return stroke(path, ink, height * (0.02 + 0.022 * depth));
+    return svg.stroke(path, ink, height * (0.02 + 0.022 * depth));
   });
   const [top, end] = [at(0.64, 0), at(0.64, 0.68)];
   return [
     layers,
-    line(top, end, palette.ground, height * 0.062),
-    line(top, end, palette.pearl, height * 0.018),
-    pearl(end, height * 0.07, palette),
+    svg.line(top, end, palette.ground, height * 0.062),
+    svg.line(top, end, palette.pearl, height * 0.018),
+    svg.pearl(end, height * 0.07, palette),
   ];
 };
 
@@ -321,7 +308,7 @@ export const streams: Generator = ({ height, at, palette, random }) => {
       return at(place * 1.04 - 0.02, 0.5 + offset);
     }, 16);
     const ink = index % 3 === 2 ? palette.second : palette.line;
-    return stroke(path, ink, height * 0.032);
+    return svg.stroke(path, ink, height * 0.032);
   });
-  return [lines, pearl(at(0.52, 0.47), height * 0.085, palette)];
+  return [lines, svg.pearl(at(0.52, 0.47), height * 0.085, palette)];
 };

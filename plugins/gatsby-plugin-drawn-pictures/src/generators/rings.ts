@@ -2,29 +2,8 @@
 import { compactPolyline, compactTrace } from '../../../../src/drawings/compactPath';
 import { bell, clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths';
 import { pearlRings } from '../../../../src/drawings/rings';
-import {
-  arc,
-  barePearl,
-  box,
-  circle,
-  clipped,
-  copy,
-  dashedCircle,
-  disc,
-  distance,
-  dots,
-  fill,
-  motif,
-  MOAT,
-  pearl as drawPearl,
-  pointAround,
-  polygon,
-  polyline,
-  ring,
-  stroke,
-  type Drawing,
-  type Point,
-} from '../../../../src/drawings/shapes';
+import type { Drawing, Point } from '../../../../src/drawings/shapes';
+import * as svg from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
 
 /** The stations, as fractions of the canvas; the fourth holds the pearl. */
@@ -59,19 +38,25 @@ export const cells: Generator = ({ width, height, at, palette, random }) => {
   const gap = height * 0.052;
   const shift = () => (random() - 0.5) * 0.05;
   const stations = STATIONS.map(([x, y]) => at(x + shift(), y + shift()));
-  const canvas = box([-9, -9], [width + 9, height + 9]);
+  const [left, top, right, bottom] = [-9, -9, width + 9, height + 9];
+  const canvas: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
   const drawn = stations.map((station, index) => {
     const cell = stations
       .filter((other) => other !== station)
       .reduce((shape, other) => nearerPart(shape, station, other, gap * 0.22), canvas);
-    const reach = Math.max(...cell.map((corner) => distance(corner, station)));
+    const reach = Math.max(...cell.map((corner) => svg.distance(corner, station)));
     const ink = index % 3 === 1 ? palette.second : palette.line;
     const rings = range(Math.ceil(reach / gap + 0.1)).map((step) =>
-      circle(station, gap * (step + 0.9), ink, gap * 0.44),
+      svg.circle(station, gap * (step + 0.9), ink, gap * 0.44),
     );
-    return clipped(`cell-${index}`, polyline(cell, true), rings);
+    return svg.clipped(`cell-${index}`, svg.polyline(cell, true), rings);
   });
-  return [drawn, drawPearl(itemAt(stations, 3), gap * 1.25, palette)];
+  return [drawn, svg.pearl(itemAt(stations, 3), gap * 1.25, palette)];
 };
 
 /** Radii of the sources, as fractions of the short side. */
@@ -98,7 +83,7 @@ function scatter(canvas: Canvas, gap: number) {
     for (let attempt = 0; attempt < 900; attempt++) {
       const place: Point = fixed[placed.length] ?? [anywhere(width), anywhere(height)];
       const isFree = placed.every(
-        (other) => distance(other.place, place) > other.radius + radius + gap * 0.45,
+        (other) => svg.distance(other.place, place) > other.radius + radius + gap * 0.45,
       );
       if (isFree) {
         placed.push({ place, radius });
@@ -119,16 +104,16 @@ export const cluster: Generator = (canvas) => {
   return scatter(canvas, gap).map(({ place, radius }, index) => {
     const ink = index % 4 === 2 ? palette.second : palette.line;
     const holdsPearl = index === 1;
-    const hollow = holdsPearl ? pearlRadius * MOAT + weight / 2 : gap * 0.95;
+    const hollow = holdsPearl ? pearlRadius * svg.MOAT + weight / 2 : gap * 0.95;
     const rings = range(Math.ceil(radius / gap))
       .map((step) => radius - step * gap)
       .filter((ringRadius) => ringRadius > hollow);
     const innermost = rings.at(-1) ?? radius;
     const middle = holdsPearl
-      ? drawPearl(place, pearlRadius, palette)
+      ? svg.pearl(place, pearlRadius, palette)
       : // A gap inside the innermost ring, and smaller than a pearl.
-        disc(place, Math.min(innermost - gap + weight / 2, gap * 0.6), ink);
-    return [rings.map((ringRadius) => circle(place, ringRadius, ink, weight)), middle];
+        svg.disc(place, Math.min(innermost - gap + weight / 2, gap * 0.6), ink);
+    return [rings.map((ringRadius) => svg.circle(place, ringRadius, ink, weight)), middle];
   });
 };
 
@@ -152,10 +137,10 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette 
       const angle = (index / count) * TURN;
       const turn = Math.abs(angle - (setTo + TURN));
       const length = lerp(SHORTEST, 1, bell(Math.min(turn, TURN - turn), 0, spread));
-      const [from, to] = [start, start + mark(length)].map((r) => pointAround(middle, r, angle));
-      return from && to && isNear(from, weight) && length > SHORTEST + 0.004
-        ? [`M${from.map(Math.round)}L${to.map(Math.round)}`]
-        : [];
+      const from = svg.pointAround(middle, start, angle);
+      const to = svg.pointAround(middle, start + mark(length), angle);
+      const isSeen = isNear(from, weight) && length > SHORTEST + 0.004;
+      return isSeen ? [`M${from.map(Math.round)}L${to.map(Math.round)}`] : [];
     });
     // The short marks are the dashes of one circle, which starts in the middle of a dash.
     const radius = start + mark(SHORTEST) / 2;
@@ -163,14 +148,14 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette 
     const width = (weight * radius) / (radius + mark(SHORTEST) / 2) - 1;
     const dash = { weight: width, gap: (TURN * radius) / count - width };
     return [
-      dashedCircle(middle, radius, ink, mark(SHORTEST), dash),
-      stroke(long.join(''), ink, weight),
+      svg.circle(middle, radius, ink, mark(SHORTEST), dash),
+      svg.stroke(long.join(''), ink, weight),
     ];
   });
   return [
     marks,
-    circle(middle, shortSide * 0.205, palette.line, shortSide * 0.024),
-    barePearl(pointAround(middle, shortSide * 0.1, setTo), shortSide * 0.06, palette),
+    svg.circle(middle, shortSide * 0.205, palette.line, shortSide * 0.024),
+    svg.barePearl(svg.pointAround(middle, shortSide * 0.1, setTo), shortSide * 0.06, palette),
   ];
 };
 
@@ -188,10 +173,10 @@ export const facets: Generator = ({ shortSide, middle, reachFrom, palette }) => 
 
   const cuts = range(outer + 15).map((index) => {
     const step = index - outer;
-    const points = polygon(middle, SIDES, () => radius * SHRINK ** step, TWIST * step);
-    return stroke(compactPolyline(points, true), palette.line, shortSide * 0.0155);
+    const points = svg.polygon(middle, SIDES, () => radius * SHRINK ** step, TWIST * step);
+    return svg.stroke(compactPolyline(points, true), palette.line, shortSide * 0.0155);
   });
-  return [cuts, drawPearl(middle, shortSide * 0.085, palette)];
+  return [cuts, svg.pearl(middle, shortSide * 0.085, palette)];
 };
 
 /** Arcs that fan out from one point, each heavier than the one before. */
@@ -205,11 +190,12 @@ export const fan: Generator = ({ width, height, shortSide, at, palette }) => {
   let radius = unit * 0.1;
   let weight = unit * 0.008;
   while (radius - weight < diagonal) {
-    arcs.push(stroke(arc(source, radius, -Math.PI * 0.62, Math.PI * 0.14), palette.line, weight));
+    const arc = svg.arc(source, radius, -Math.PI * 0.62, Math.PI * 0.14);
+    arcs.push(svg.stroke(arc, palette.line, weight));
     radius += weight * 1.75 + unit * 0.014;
     if (radius < unit) weight *= 1.2;
   }
-  return [arcs, drawPearl(source, unit * 0.052, palette)];
+  return [arcs, svg.pearl(source, unit * 0.052, palette)];
 };
 
 /** The bands of a rosette from the outside in, as fractions of the short side. More would be too slow on phones. */
@@ -223,19 +209,17 @@ const BANDS = [
 export const guilloche: Generator = ({ middle, shortSide, palette }) => {
   const lines = BANDS.map(({ radius, depth, lobes, lines: count }, place) => {
     const id = `band-${place}`;
-    const wave = (share: number) =>
-      pointAround(
-        [0, 0],
-        shortSide * (radius + depth * Math.cos(lobes * share * TURN)),
-        share * TURN,
-      );
+    const wave = (share: number) => {
+      const distance = shortSide * (radius + depth * Math.cos(lobes * share * TURN));
+      return svg.pointAround([0, 0], distance, share * TURN);
+    };
     const ink = place % 2 ? palette.line : palette.second;
     const copies = range(count).map((index) =>
-      copy(id, middle, ink, shortSide * 0.0155, (-360 * index) / count / lobes),
+      svg.copy(id, middle, ink, shortSide * 0.0155, (-360 * index) / count / lobes),
     );
-    return [motif(id, [{ d: `${compactTrace(wave, lobes * 6)}z` }]), copies];
+    return [svg.motif(id, [{ d: `${compactTrace(wave, lobes * 6)}z` }]), copies];
   });
-  return [lines, drawPearl(middle, shortSide * 0.075, palette)];
+  return [lines, svg.pearl(middle, shortSide * 0.075, palette)];
 };
 
 /** Two sources whose discs cut each other out; the second holds the pearl. */
@@ -246,13 +230,13 @@ export const interference: Generator = ({ shortSide, at, reachFrom, palette }) =
   const reach = Math.max(reachFrom(first), reachFrom(second));
   const count = Math.max(25, Math.ceil(reach / gap));
   const rings = range(count).flatMap((index) =>
-    [first, second].map((source) => ring(source, (index + 1) * gap)),
+    [first, second].map((source) => svg.ring(source, (index + 1) * gap)),
   );
   return [
-    fill(rings.join(''), palette.line, 'evenodd'),
+    svg.fill(rings.join(''), palette.line, 'evenodd'),
     // Slightly larger than the second ring, or its edge would show.
-    disc(second, gap * 2 + 1.6, palette.ground),
-    barePearl(second, gap * 1.28, palette),
+    svg.disc(second, gap * 2 + 1.6, palette.ground),
+    svg.barePearl(second, gap * 1.28, palette),
   ];
 };
 
@@ -261,21 +245,18 @@ export const links: Generator = ({ width, height, at, palette }) => {
   const radius = height * 0.42;
   const gap = radius * 0.142;
   const count = Math.max(2, Math.round((width / height) * 2.1));
-  const partners = range(count).map((index) =>
-    at(
-      count === 2 ? 0.32 + 0.36 * index : 0.14 + (0.72 * index) / (count - 1),
-      index % 2 ? 0.42 : 0.58,
-    ),
-  );
+  const across = (index: number) =>
+    count === 2 ? 0.32 + 0.36 * index : 0.14 + (0.72 * index) / (count - 1);
+  const partners = range(count).map((index) => at(across(index), index % 2 ? 0.42 : 0.58));
   const rings = partners.flatMap((partner) =>
-    range(6).map((index) => ring(partner, radius - index * gap)),
+    range(6).map((index) => svg.ring(partner, radius - index * gap)),
   );
   const middle = itemAt(partners, Math.floor(count / 2));
   return [
-    fill(rings.join(''), palette.line, 'evenodd'),
+    svg.fill(rings.join(''), palette.line, 'evenodd'),
     // Slightly larger than the innermost ring, or its edge would show.
-    disc(middle, radius - 5 * gap + 1.6, palette.ground),
-    barePearl(middle, gap * 1.35, palette),
+    svg.disc(middle, radius - 5 * gap + 1.6, palette.ground),
+    svg.barePearl(middle, gap * 1.35, palette),
   ];
 };
 
@@ -292,27 +273,23 @@ export const pearl: Generator = ({ shortSide, at, reachFrom, isNear, palette, ra
     reach: reachFrom(centre),
   });
   const seenParts = (corners: Point[]) => {
-    const isSeen = corners.map((_corner, place) =>
-      [-1, 0, 1].some((step) => isNear(itemAt(corners, place + step), 40)),
-    );
-    const gap = isSeen.indexOf(false);
-    if (gap < 0) return compactPolyline(corners, true);
-    const parts: Point[][] = [[]];
-    range(corners.length).forEach((step) => {
-      const place = (gap + step) % corners.length;
-      if (isSeen[place]) parts.at(-1)?.push(itemAt(corners, place));
-      else if (parts.at(-1)?.length) parts.push([]);
-    });
-    return parts
-      .filter((part) => part.length > 0)
-      .map((part) => `M0 0${compactPolyline(part)}`)
-      .join('');
+    const isSeen = (place: number) =>
+      [-1, 0, 1].some((step) => isNear(itemAt(corners, place + step), 40));
+    const gap = range(corners.length).find((place) => !isSeen(place));
+    if (gap === undefined) return compactPolyline(corners, true);
+    const parts: Point[][] = [];
+    for (const step of corners.keys()) {
+      if (isSeen(gap + step)) parts.at(-1)?.push(itemAt(corners, gap + step));
+      else parts.push([]);
+    }
+    const seen = parts.filter((part) => part.length > 0);
+    return seen.map((part) => `M0 0${compactPolyline(part)}`).join('');
   };
   const lines = rings.map(({ progress, radius: r, strokeWidth, corners }) => {
-    const path = corners ? seenParts(corners) : ring(centre, r);
-    return stroke(path, progress > 0.62 ? palette.second : palette.line, strokeWidth, 'round');
+    const path = corners ? seenParts(corners) : svg.ring(centre, r);
+    return svg.stroke(path, progress > 0.62 ? palette.second : palette.line, strokeWidth, 'round');
   });
-  return [lines, drawPearl(centre, radius * 0.115, palette)];
+  return [lines, svg.pearl(centre, radius * 0.115, palette)];
 };
 
 /** A broken record that closes ring by ring, from the outside in. */
@@ -329,25 +306,21 @@ export const repair: Generator = ({ shortSide, middle, reachFrom, isNear, palett
     const damage = clamp((place - 2) / healing);
     const opening = damage * 1.5;
     const direction = -0.7 + damage * 0.5;
-    if (opening < 0.02) return circle(middle, radius, palette.line, gap * 0.5);
+    if (opening < 0.02) return svg.circle(middle, radius, palette.line, gap * 0.5);
 
     const start = direction + opening / 2;
-    const rest = stroke(
-      arc(middle, radius, start, start + TURN - opening),
-      palette.line,
-      gap * 0.5,
-    );
+    const rest = svg.arc(middle, radius, start, start + TURN - opening);
     const grains = opening > 0.1 ? Math.floor((opening * place) / 1.08) : 0;
     const dust = range(Math.max(0, grains - 1)).map((grain) => {
       const angle = direction - opening / 2 + (opening * (grain + 1)) / grains;
-      return pointAround(middle, radius, angle);
+      return svg.pointAround(middle, radius, angle);
     });
     grainsSeen.push(...dust.filter((grain) => isNear(grain, gap)));
-    return rest;
+    return svg.stroke(rest, palette.line, gap * 0.5);
   });
   return [
     rings,
-    dots(grainsSeen, gap * 0.13, palette.line),
-    drawPearl(middle, gap * 1.25, palette),
+    svg.dots(grainsSeen, gap * 0.13, palette.line),
+    svg.pearl(middle, gap * 1.25, palette),
   ];
 };

@@ -1,25 +1,7 @@
 /** Patterns that repeat in rows and columns. */
 import { clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths';
-import {
-  arc,
-  barePearl,
-  circle,
-  copy,
-  disc,
-  distance,
-  dots,
-  fill,
-  motif,
-  pearl,
-  pointAround,
-  polygon,
-  polyline,
-  rectangle,
-  square,
-  stroke,
-  type Drawing,
-  type Point,
-} from '../../../../src/drawings/shapes';
+import type { Drawing, Point } from '../../../../src/drawings/shapes';
+import * as svg from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
 
 const grid = (outer: number, inner: number, draw: (outer: number, inner: number) => Drawing) =>
@@ -56,36 +38,31 @@ export const blocks: Generator = (canvas) => {
       const size = side * (1 - (index + 1) / 7.6);
       const space = holdsPearl ? 0 : side - size;
       const ink = (index % 2 === 0) === isOdd ? palette.ground : palette.line;
-      return square([x + driftX * space, y + driftY * space], size, ink);
+      return svg.square([x + driftX * space, y + driftY * space], size, ink);
     });
     // Slightly larger than the tile, so that no seam shows.
-    const ground = rectangle(x - side / 2, y - side / 2, side + 0.4, side + 0.4, palette.line);
+    const ground = svg.rectangle(x - side / 2, y - side / 2, side + 0.4, side + 0.4, palette.line);
     return isOdd ? [ground, nested] : nested;
   });
-  return [tiles, pearl(middle, side * 0.21, palette)];
+  return [tiles, svg.pearl(middle, side * 0.21, palette)];
 };
 
 const POINTS = 8;
 const VALLEY = 0.765;
 
-const star = (radius: number) =>
-  polyline(
-    polygon([0, 0], 2 * POINTS, (corner) => radius * (corner % 2 ? 1 : VALLEY), Math.PI / POINTS),
-    true,
-  );
+function star(radius: number): string {
+  const radiusAt = (corner: number) => radius * (corner % 2 ? 1 : VALLEY);
+  return svg.polyline(svg.polygon([0, 0], 2 * POINTS, radiusAt, Math.PI / POINTS), true);
+}
 
 /** Eight-pointed stars, alternately large and small, as on carved screens. */
 export const girih: Generator = ({ width, height, middle, palette }) => {
   const step = height / 2;
   const weight = step * 0.04125;
-  const nested = (id: string, radius: number, shrink: number, count: number) =>
-    motif(id, [
-      {
-        d: range(count)
-          .map((index) => star(step * (radius - index * shrink)))
-          .join(''),
-      },
-    ]);
+  const nested = (id: string, radius: number, shrink: number, count: number) => {
+    const stars = range(count).map((index) => star(step * (radius - index * shrink)));
+    return svg.motif(id, [{ d: stars.join('') }]);
+  };
 
   // Columns and rows are counted from the middle star, which holds the pearl.
   const across = Math.ceil(width / 2 / step) + 1;
@@ -95,14 +72,14 @@ export const girih: Generator = ({ width, height, middle, palette }) => {
     const isLarge = (column + row) % 2 === 0;
     const large = column === 0 && row === 0 ? 'middle' : 'large';
     const ink = isLarge ? palette.line : palette.second;
-    return copy(isLarge ? large : 'small', centre, ink, weight);
+    return svg.copy(isLarge ? large : 'small', centre, ink, weight);
   });
   return [
     nested('middle', 0.7, 0.1065, 5),
     nested('large', 0.7, 0.1065, 6),
     nested('small', 0.26, 0.1125, 2),
     stars,
-    pearl(middle, step * 0.13, palette),
+    svg.pearl(middle, step * 0.13, palette),
   ];
 };
 
@@ -114,7 +91,7 @@ function createCrowd() {
       const size = Math.round(radius * 2) / 2;
       sizes.set(size, [...(sizes.get(size) ?? []), place]);
     },
-    drawn: (ink: string) => [...sizes].map(([size, places]) => dots(places, size, ink)),
+    drawn: (ink: string) => [...sizes].map(([size, places]) => svg.dots(places, size, ink)),
   };
 }
 
@@ -138,7 +115,7 @@ export const halftone: Generator = ({ width, height, at, palette }) => {
   const sizeAt = (point: Point) =>
     Math.max(
       ...GROUPS.map((group) => {
-        const away = distance(point, at(group.x, group.y)) / (group.reach * height);
+        const away = svg.distance(point, at(group.x, group.y)) / (group.reach * height);
         return away < 1 ? 0.47 - 0.26 * away : 0.22 - 0.12 * clamp((away - 1) * 1.2);
       }),
     );
@@ -148,7 +125,7 @@ export const halftone: Generator = ({ width, height, at, palette }) => {
     crowd.add(step * sizeAt(place), place);
     return [];
   });
-  return [crowd.drawn(palette.line), pearl(at(FOUND.x, FOUND.y), step * 1.25, palette)];
+  return [crowd.drawn(palette.line), svg.pearl(at(FOUND.x, FOUND.y), step * 1.25, palette)];
 };
 
 /** The grid of machines, in columns and rows of the crowd. */
@@ -179,16 +156,16 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
     const weight = random();
     if (column === pearlColumn && row === pearlRow) return [];
     if (isIn(column, gridLeft, GRID_COLUMNS) && isIn(row, GRID_TOP, GRID_ROWS)) {
-      return square(place, step * 0.6, palette.second);
+      return svg.square(place, step * 0.6, palette.second);
     }
-    const voice = pointAround(place, step * 0.17, direction);
+    const voice = svg.pointAround(place, step * 0.17, direction);
     crowd.add(step * lerp(0.11, 0.36, weight * weight), voice);
     return [];
   });
   return [
     crowd.drawn(palette.line),
     machines,
-    pearl(centre(pearlColumn, pearlRow), step * 0.62, palette),
+    svg.pearl(centre(pearlColumn, pearlRow), step * 0.62, palette),
   ];
 };
 
@@ -197,24 +174,26 @@ type Product = (centre: Point, radius: number, ink: string, ground: string) => D
 const RINGS = [0.94, 0.74, 0.54, 0.34, 0.14];
 
 const ringed: Product = (centre, radius, ink) =>
-  RINGS.map((share) => circle(centre, radius * share, ink, radius * 0.1));
+  RINGS.map((share) => svg.circle(centre, radius * share, ink, radius * 0.1));
 
 const halved =
   (direction: number): Product =>
   (centre, radius, ink) => {
-    const half = fill(`${arc(centre, radius, direction, direction + Math.PI)}Z`, ink);
-    const rings = RINGS.map((share) =>
-      stroke(arc(centre, radius * share, direction + Math.PI, direction + TURN), ink, radius * 0.1),
-    );
-    return [half, rings];
+    const half = (share: number, from: number) =>
+      svg.arc(centre, radius * share, from, from + Math.PI);
+    const rings = RINGS.map((share) => half(share, direction + Math.PI));
+    return [
+      svg.fill(`${half(1, direction)}Z`, ink),
+      rings.map((ring) => svg.stroke(ring, ink, radius * 0.1)),
+    ];
   };
 
 const grooved: Product = (centre, radius, ink, ground) => [
-  disc(centre, radius, ink),
-  [0.72, 0.4].map((share) => circle(centre, radius * share, ground, radius * 0.1)),
+  svg.disc(centre, radius, ink),
+  [0.72, 0.4].map((share) => svg.circle(centre, radius * share, ground, radius * 0.1)),
 ];
 
-const open: Product = (centre, radius, ink) => circle(centre, radius * 0.8, ink, radius * 0.4);
+const open: Product = (centre, radius, ink) => svg.circle(centre, radius * 0.8, ink, radius * 0.4);
 
 /** A shelf of round products; the chosen one is the pearl. */
 export const shelf: Generator = (canvas) => {
@@ -224,7 +203,7 @@ export const shelf: Generator = (canvas) => {
   return draw((centre, holdsPearl) => {
     const kind = Math.floor(random() * 4);
     const direction = (Math.floor(random() * 4) * Math.PI) / 2;
-    if (holdsPearl) return barePearl(centre, radius, palette);
+    if (holdsPearl) return svg.barePearl(centre, radius, palette);
     const product = itemAt([ringed, halved(direction), grooved, open], kind);
     return product(centre, radius, palette.line, palette.ground);
   });
@@ -252,7 +231,7 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
   const reach = side * 1.03;
   const rest = Math.round(Math.sqrt(reach ** 2 - side ** 2));
   const cover = `M${side} ${side}H-2V${side - rest}H0A${reach} ${reach} 0 0 1 ${side - rest} 0V-2H${side}z`;
-  const tile = motif('tile', [
+  const tile = svg.motif('tile', [
     { d: bundle(0, 0, 1) },
     { d: cover, paint: { fill: palette.ground, stroke: 'none' } },
     { d: bundle(side, side, -1) },
@@ -262,7 +241,7 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
   const tiles = grid(rows, columns, (row, column) => {
     const [left, top] = [column * side, row * side];
     const [at, turn]: [Point, number?] = random() < 0.5 ? [[left, top]] : [[left + side, top], 90];
-    return { ...copy('tile', at, palette.line, weight, turn), start: undefined };
+    return { ...svg.copy('tile', at, palette.line, weight, turn), start: undefined };
   });
-  return [tile, tiles, pearl([Math.floor(columns / 2) * side, 2 * side], side * 0.24, palette)];
+  return [tile, tiles, svg.pearl([Math.floor(columns / 2) * side, 2 * side], side * 0.24, palette)];
 };
