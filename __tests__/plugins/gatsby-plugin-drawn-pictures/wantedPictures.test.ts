@@ -11,7 +11,7 @@ describe('the pictures to draw', () => {
     ['a service that listens', entryOf('services', { group: 'listening' }), 'listening', HERO],
     ['a case study', entryOf('case-studies'), 'case-study', ['card', 'wide']],
     ['a partner', entryOf('partners'), 'partner', HERO],
-    ['the contact page', entryOf('contact'), 'page', ['band']],
+    ['the signup page', entryOf('signup'), 'page', ['tall', 'wide']],
   ])('of %s have their pattern set and formats', (_what, entry, patterns, formats) => {
     expect(wantedPictures([entry])).toMatchObject([{ patterns, formats }]);
   });
