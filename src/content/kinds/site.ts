@@ -36,7 +36,7 @@ export const site = defineKind({
       translation: 'shared',
     }),
     logo: logo({
-      hint: 'In the header, in the footer and on sharing cards. Without it the name stands there.',
+      hint: 'In the header, in the footer and on sharing cards, with the name beside it if it is square. Without it the name stands there.',
       launch: {
         while: undefined,
         todo: 'Name your own: until then pages, tabs and sharing cards show a drawn mark.',
@@ -83,7 +83,7 @@ export const site = defineKind({
       message: 'must be a phone number with its country code, like "+971 4 123 4567"',
     }),
     address: text('Address', {
-      hint: 'One line. In texts, {address} stands for it.',
+      hint: 'One line. Phones show only the first parts of it at the top: begin with the building or the district. In texts, {address} stands for it.',
       max: 120,
     }),
     social: list(
