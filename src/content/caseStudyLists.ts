@@ -136,9 +136,13 @@ function furtherListView(list: StoryGroup, number: number, library: Library) {
     .replace('{group}', () => list.group.name)
     .replace('{place}', () => place);
   return {
-    seo: { title, description: `${title}. ${paging.description}` },
-    /** The list has no card of its own. */
-    cardOf: hrefOf(listPath(list, 1, library)),
+    seo: {
+      title,
+      description: `${title}. ${paging.description}`,
+      name: list.group.name,
+      /** The list has no card of its own. */
+      cardOf: hrefOf(listPath(list, 1, library)),
+    },
     place,
     group: listView(list, number, library),
     action,

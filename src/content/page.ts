@@ -5,7 +5,7 @@ import type { Library } from './library';
 
 /** Pure functions of an entry's content. */
 export interface EntryPage<K extends KindName, View extends object = object> {
-  /** The props of its template: plain JSON, without fields that it does not show. */
+  /** The props of its template: plain JSON, without fields that it does not show. Its `seo` becomes the head. */
   view(content: Content<K>, library: Library): View;
   /** The page above it in the breadcrumbs; by default, the home page. */
   parent?(content: Content<K>, library: Library): TrailPage;

@@ -40,14 +40,14 @@ export type ViewOf<S extends PageSort> = S extends PageKindName
   ? ReturnType<(typeof pages)[S]['view']>
   : CaseStudyListView;
 
-const entryPages: { [K in PageKindName]: EntryPage<K> } = pages;
+const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
 
 type PageEntry = { [K in PageKindName]: Entry & EntryOf<K> }[PageKindName];
 
 /** True for an entry whose kind has pages. */
 export const hasPage = (entry: Entry): entry is PageEntry => Object.hasOwn(pages, entry.kind);
 
-const viewOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library): object =>
+const viewOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
   entryPages[kind].view(content, library);
 
 /** The words of an entry's sharing card; undefined if it shows another page's. The entry must be the library's. */
@@ -82,7 +82,7 @@ export interface SitePage {
   sort: PageSort;
   context: PageContext;
   entry?: Entry;
-  view(): object;
+  view(): ViewOf<PageSort>;
 }
 
 interface OwnPage extends Omit<SitePage, 'context'> {

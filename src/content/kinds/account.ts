@@ -40,7 +40,7 @@ export const signup = defineKind({
 
 export const loginPage = definePage('login', {
   view: (content, library) => ({
-    seo: content.seo,
+    seo: { ...content.seo, name: content.title },
     title: content.title,
     sentence: content.signup,
     forgot: content.forgot,
@@ -52,7 +52,7 @@ export const loginPage = definePage('login', {
 
 export const signupPage = definePage('signup', {
   view: (content, library) => ({
-    seo: content.seo,
+    seo: { ...content.seo, name: content.title },
     title: content.title,
     sentence: content.login,
     pictures: library.picturesOf(content, FORMATS),

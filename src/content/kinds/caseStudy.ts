@@ -121,8 +121,7 @@ export const caseStudyPage = definePage('case-studies', {
     const group = library.named('case-study-groups', content.group);
     const { menu, previous, next, client, ...labels } = library.the('success').caseLabels;
     return {
-      seo,
-      cardOf: sharedCardOf(content, library),
+      seo: { ...seo, name, cardOf: sharedCardOf(content, library) },
       menu: {
         heading: group.name,
         labels: { menu: `${menu} ${group.name}`, previous, next },

@@ -105,7 +105,8 @@ export const legalPages = definePage('legal', {
     const { intro, isNumbered, sections } = content;
     const listsStored = sections.some(({ blocks }) => blocks.some((block) => block.storedItems));
     return {
-      ...{ name, seo, effective: `${effectiveDateLabel} ${effectiveDate}`, contentsLabel },
+      ...{ name, seo: { ...seo, name }, contentsLabel },
+      effective: `${effectiveDateLabel} ${effectiveDate}`,
       ...{ intro, isNumbered, sections },
       storedItems: listsStored ? library.the('storage') : undefined,
     };

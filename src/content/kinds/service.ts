@@ -135,7 +135,7 @@ export const servicePage = definePage('services', {
     const { glance: glanceLabels, sample: sampleLabel, ...labels } = words;
     const partner = library.named('partners', promo.partner);
     return {
-      seo,
+      seo: { ...seo, name: hero.title },
       hero,
       glance: labelled(glanceLabels, glance),
       why,
