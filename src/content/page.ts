@@ -26,6 +26,17 @@ export const companyCard = (
   phase: CardWords['phase'] = 'listen',
 ): CardWords => ({ title, label: library.the('site').tagline, phase });
 
+/** The named fields of a group. */
+export function pick<T extends object, Name extends keyof T>(
+  from: T,
+  ...names: Name[]
+): Pick<T, Name>;
+export function pick(from: object, ...names: PropertyKey[]) {
+  return Object.fromEntries(
+    names.map((name): [PropertyKey, unknown] => [name, Reflect.get(from, name)]),
+  );
+}
+
 /** Pairs the filled-in values with their labels, in the order of the labels. */
 export function labelled(labels: Readonly<Record<string, string>>, values: object = {}) {
   const given = new Map<string, unknown>(Object.entries(values));

@@ -8,9 +8,7 @@ const FORMATS = ['tall', 'wide'] as const;
 
 export const login = defineKind({
   name: 'login',
-  label: 'Login page',
   about: 'The texts of /login around the form.',
-  singular: 'login page',
   file: 'data/pages/login.yaml',
   schema: group('Login page', {
     illustrative: illustrative(),
@@ -25,9 +23,7 @@ export const login = defineKind({
 
 export const signup = defineKind({
   name: 'signup',
-  label: 'Signup page',
   about: 'The texts of /signup around the form.',
-  singular: 'signup page',
   file: 'data/pages/signup.yaml',
   schema: group('Signup page', {
     seo: seo(),
