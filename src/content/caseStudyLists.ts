@@ -4,6 +4,7 @@ import { hrefOf, pagePath } from './addresses';
 import type { Content } from './kinds';
 import { pathIn } from './languages';
 import type { Library } from './library';
+import { pick } from './page';
 
 type CaseStudy = Content<'case-studies'>;
 
@@ -105,14 +106,13 @@ function pagingOf(list: StoryGroup, number: number, library: Library) {
 
 /** The view of one page of a group's list, numbered from 1. */
 export function listView(list: StoryGroup, number: number, library: Library) {
-  const { slug, name, layout } = list.group;
+  const { layout } = list.group;
   return {
-    ...{ slug, name, layout },
+    ...pick(list.group, 'slug', 'name', 'layout'),
     stories: list.stories
       .slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH)
       .map((story) => ({
-        name: story.name,
-        headline: story.headline,
+        ...pick(story, 'name', 'headline'),
         path: library.pathOf(story),
         pictures: library.picturesOf(story, [layout === 'wide' ? 'wide' : 'card']),
       })),

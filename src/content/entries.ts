@@ -15,7 +15,6 @@ export type Entry = InLanguage & { [K in KindName]: { kind: K; content: Content<
 export type PartlyEntry = InLanguage &
   { [K in KindName]: { kind: K; content: Partly<Content<K>> } }[KindName];
 
-/** An entry of one kind. */
 export type EntryOf<K extends KindName> = InLanguage &
   { [P in K]: { kind: P; content: Content<P> } }[K];
 

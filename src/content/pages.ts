@@ -35,7 +35,6 @@ const pages = {
 /** What a page's template depends on: the kind of its entry, or that it continues a list. */
 export type PageSort = PageKindName | 'case-study-lists';
 
-/** The props of a template. */
 export type ViewOf<S extends PageSort> = S extends PageKindName
   ? ReturnType<(typeof pages)[S]['view']>
   : CaseStudyListView;
@@ -51,7 +50,6 @@ export const hasPage = (entry: Entry): entry is PageEntry => Object.hasOwn(pages
 export const cardOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
   entryPages[kind].card(content, library);
 
-/** A page in one of its languages. */
 interface Alternate {
   language: string;
   /** Encoded. */

@@ -1,4 +1,3 @@
-/** The view of the layout around all pages of a language. Pure. */
 import { mailLink, phoneLink } from './addresses';
 import type { Library } from './library';
 import { mainMenu } from './menus';

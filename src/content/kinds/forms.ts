@@ -10,6 +10,7 @@ import {
 } from '../fields';
 import { defineKind } from '../kind';
 import type { Library } from '../library';
+import { pick } from '../page';
 import { illustrative, titledText } from '../sharedFields';
 
 const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
@@ -177,10 +178,8 @@ export const formWords = defineKind({
 export function leadSection(library: Library, suggested?: string) {
   const { services, ...form } = library.the('lead-form');
   const originals = library.languages[0]?.the('lead-form').services ?? services;
-  const { heading, text: words } = library.the('home').lead;
   return {
-    heading,
-    text: words,
+    ...pick(library.the('home').lead, 'heading', 'text'),
     form: {
       ...form,
       // Every language sends the service's name in the main language.

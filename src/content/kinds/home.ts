@@ -141,8 +141,7 @@ export const homePage = definePage('home', {
             .all('services')
             .filter(({ group: own }) => own === slug)
             .map((service, index) => ({
-              name: service.name,
-              cardText: service.cardText,
+              ...pick(service, 'name', 'cardText'),
               path: library.pathOf(service),
               // The first card may be a poster.
               pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),
