@@ -1,5 +1,6 @@
 /** Checks the variables of the build before anything is built. docs/deploying.md lists them. */
 
+import { attempt } from './content/attempt';
 import { parseUrl } from './content/parseUrl';
 
 /** A malformed variable; the message states its value and the expected one. */
@@ -143,18 +144,12 @@ export function readBuildEnvironment(variables: Variables) {
   if (analyticsScript && parseAddress(analyticsScript)?.protocol !== 'https:') {
     throw unexpected('GATSBY_ANALYTICS_SCRIPT', analyticsScript, SCRIPT_EXPECTED);
   }
-  const needed = [
-    ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin', HOST_EXPECTED],
-    [
-      'GATSBY_API_TOKEN',
-      token,
-      'The lead and contact forms send an empty credential',
-      'the credential of the fixed bearer header',
-    ],
-  ] as const;
-  const missing = needed
-    .filter(([, value]) => !value && !isProxied)
-    .map(([name, , without, expected]) => `${name}: not set. ${without}. Expected ${expected}.`);
+  const missing = [
+    !host &&
+      `GATSBY_API_HOST: not set. The forms post to the page’s own origin. Expected ${HOST_EXPECTED}.`,
+    !token &&
+      'GATSBY_API_TOKEN: not set. The lead and contact forms send an empty credential. Expected the credential of the fixed bearer header.',
+  ].flatMap((line) => (line && !isProxied ? line : []));
   if (missing.length > 0 && isNetlify && isProduction) {
     throw new EnvironmentError(
       `${missing.join(' ')} Add what is missing in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
@@ -209,10 +204,5 @@ export type BuildEnvironment = ReturnType<typeof readBuildEnvironment>;
  * The site's origin for Gatsby's configuration, which must not be empty; undefined where `readBuildEnvironment`
  * throws.
  */
-export function siteUrl(variables: Variables): string | undefined {
-  try {
-    return readBuildEnvironment(variables).siteUrl;
-  } catch {
-    return undefined;
-  }
-}
+export const siteUrl = (variables: Variables): string | undefined =>
+  attempt(() => readBuildEnvironment(variables).siteUrl);

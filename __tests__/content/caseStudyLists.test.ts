@@ -67,13 +67,13 @@ describe('the index of case studies', () => {
   it('names a further page after its group and its place, and leads from it to its neighbours', () => {
     const library = siteOf(...stories(61));
     const [, page] = furtherLists(library);
-    const { seo, cardOf, place, group: list } = page?.view() ?? {};
+    const { seo, place, group: list } = page?.view() ?? {};
     const { paging } = library.the('success');
     expect(place).toBe(`${paging.page} 3 ${paging.of} 4`);
     expect(seo?.title).toContain('The markets');
     expect(seo?.title).toContain(place);
     expect(seo?.description).toContain(paging.description);
-    expect(cardOf).toBe('/success');
+    expect(seo?.cardOf).toBe('/success');
     expect(list?.paging?.links).toEqual([
       { text: paging.previous, href: '/success/markets/2', rel: 'prev' },
       { text: '1', href: '/success#markets', label: `${paging.page} 1` },

@@ -2,16 +2,16 @@
 import { render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { PageContext } from '../../src/content/pages';
+import type { PageContext, PageSort, ViewOf } from '../../src/content/pages';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { PageHead } from '../../src/seo/PageHead';
-import { PageHeadContext } from '../../src/seo/Seo';
+import { PageHeadContext, ViewSeo } from '../../src/seo/Seo';
 import { settle } from './renderForm';
 import { siteQuery } from './siteContent';
 
 /** Renders one of Acme's pages and waits for its head, which Helmet writes before the next frame. */
 export async function renderPage(
-  page: ReactElement<{ pageContext?: Partial<PageContext> }>,
+  page: ReactElement<{ pageContext?: Partial<PageContext> & { view?: ViewOf<PageSort> } }>,
   context: Partial<PageContext> = {},
 ) {
   const { language = 'en', alternates = [], ...about } = { ...page.props.pageContext, ...context };
@@ -19,7 +19,10 @@ export async function renderPage(
   document.title = '';
   const view = render(
     <CurrentPage.Provider value={{ language, alternates, ...about }}>
-      <PageHeadContext.Provider value={PageHead}>{page}</PageHeadContext.Provider>
+      <PageHeadContext.Provider value={PageHead}>
+        <ViewSeo view={page.props.pageContext?.view} />
+        {page}
+      </PageHeadContext.Provider>
     </CurrentPage.Provider>,
   );
   await settle();

@@ -30,8 +30,8 @@ const showList = () =>
       pageContext={{
         ...contextOf('/success/markets/2'),
         view: {
-          ...{ seo: seoOf('Markets: Page 2 of 3'), cardOf: '/success', place: 'Page 2 of 3' },
-          ...{ group: { ...markets, paging }, action: view.action },
+          seo: { ...seoOf('Markets: Page 2 of 3'), name: 'Markets', cardOf: '/success' },
+          ...{ place: 'Page 2 of 3', group: { ...markets, paging }, action: view.action },
         },
       }}
     />,

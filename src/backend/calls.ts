@@ -57,7 +57,6 @@ export const CALLS = {
 
 export type CallName = keyof typeof CALLS;
 
-/** The payload of a call. */
 export type Payload<Name extends CallName> = Readonly<
   Record<keyof (typeof CALLS)[Name]['fields'], string>
 >;

@@ -1,4 +1,5 @@
 /** Sends calls to the backend, independently of the UI. Specification 7. */
+import { attempt } from '../content/attempt';
 import { CALLS, pathOf, type CallName, type Payload } from './calls';
 import { settings } from './settings';
 
@@ -17,14 +18,6 @@ const bearer = (): Record<string, string> =>
 
 /** The status with which the edge function reports that the backend did not answer (netlify/apiProxy.ts). */
 const NO_ANSWER = 504;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Reads a field of an unknown value, such as a response or a thrown value; undefined if it has no such field. */
 export const readField = (value: unknown, field: string): unknown =>
@@ -63,7 +56,8 @@ export const sendTo =
       const response = await fetch(url.href, request);
       const { status, ok } = response;
       if (settings.isProxied && status === NO_ANSWER) return { kind: 'no-response' };
-      const body = isRead(name, response) ? parsed(await response.text()) : undefined;
+      const text = isRead(name, response) ? await response.text() : '';
+      const body: unknown = attempt(() => JSON.parse(text));
       return { kind: ok ? 'answer' : 'response', status, body };
     } catch {
       return { kind: 'no-response' };

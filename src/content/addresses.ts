@@ -1,5 +1,5 @@
 /** Builds addresses from slugs and from links in the content. Pure. */
-import { pathIn } from './languages';
+import { attempt } from './attempt';
 
 /** A slug's page path, decoded as Gatsby's router knows it, below the kind's address folder: `/insights/foo`. */
 export const pagePath = (slug: string, folder?: string): string =>
@@ -9,18 +9,8 @@ export const pagePath = (slug: string, folder?: string): string =>
 export const hrefOf = (path: string): string => path.replace(/ /g, '%20');
 
 /** The decoded path of an address of this site; undefined for a malformed escape. */
-export function namedPath(address: string): string | undefined {
-  try {
-    const [path = ''] = address.split(/(?=[?#])/).map((part) => decodeURIComponent(part));
-    return path;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The encoded address of an entry's page, below the kind's address folder. */
-export const entryHref = (slug: string, language: string, folder?: string): string =>
-  hrefOf(pathIn(language, pagePath(slug, folder)));
+export const namedPath = (address: string): string | undefined =>
+  attempt(() => address.split(/(?=[?#])/).map((part) => decodeURIComponent(part))[0] ?? '');
 
 const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
 

@@ -17,7 +17,6 @@ export function cardFile(path?: string, language = MAIN_LANGUAGE): string {
 export const cardPath = (path?: string, language?: string): string =>
   `/${CARD_FOLDER}/${cardFile(path, language)}`;
 
-/** Matches the file name of any card. */
 export const CARD_FILE = /^[a-z0-9_-]+\.png$/;
 
 /** In pixels: the size that Open Graph consumers recommend. */

@@ -4,6 +4,7 @@ import { hrefOf, pagePath } from './addresses';
 import type { Content } from './kinds';
 import { pathIn } from './languages';
 import type { Library } from './library';
+import { pick } from './page';
 
 type CaseStudy = Content<'case-studies'>;
 
@@ -105,14 +106,13 @@ function pagingOf(list: StoryGroup, number: number, library: Library) {
 
 /** The view of one page of a group's list, numbered from 1. */
 export function listView(list: StoryGroup, number: number, library: Library) {
-  const { slug, name, layout } = list.group;
+  const { layout } = list.group;
   return {
-    ...{ slug, name, layout },
+    ...pick(list.group, 'slug', 'name', 'layout'),
     stories: list.stories
       .slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH)
       .map((story) => ({
-        name: story.name,
-        headline: story.headline,
+        ...pick(story, 'name', 'headline'),
         path: library.pathOf(story),
         pictures: library.picturesOf(story, [layout === 'wide' ? 'wide' : 'card']),
       })),
@@ -136,9 +136,13 @@ function furtherListView(list: StoryGroup, number: number, library: Library) {
     .replace('{group}', () => list.group.name)
     .replace('{place}', () => place);
   return {
-    seo: { title, description: `${title}. ${paging.description}` },
-    /** The list has no card of its own. */
-    cardOf: hrefOf(listPath(list, 1, library)),
+    seo: {
+      title,
+      description: `${title}. ${paging.description}`,
+      name: list.group.name,
+      /** The list has no card of its own. */
+      cardOf: hrefOf(listPath(list, 1, library)),
+    },
     place,
     group: listView(list, number, library),
     action,

@@ -1,5 +1,5 @@
 /** Entries: content files with their kinds, as the check returns them. */
-import { entryHref, hrefOf, pagePath } from './addresses';
+import { hrefOf, pagePath } from './addresses';
 import type { Partly } from './kind';
 import { type Content, kindNamed, type KindName } from './kinds';
 import { pathIn } from './languages';
@@ -15,7 +15,6 @@ export type Entry = InLanguage & { [K in KindName]: { kind: K; content: Content<
 export type PartlyEntry = InLanguage &
   { [K in KindName]: { kind: K; content: Partly<Content<K>> } }[KindName];
 
-/** An entry of one kind. */
 export type EntryOf<K extends KindName> = InLanguage &
   { [P in K]: { kind: P; content: Content<P> } }[K];
 
@@ -63,7 +62,7 @@ export const redirects = (entries: readonly PartlyEntry[]) =>
     const [path = '/'] = pathsOf(entry);
     const { page } = kindNamed(entry.kind);
     return formerAddressesOf(entry).map((slug) => ({
-      fromPath: entryHref(slug, entry.language, page?.addressFolder),
+      fromPath: hrefOf(pathIn(entry.language, pagePath(slug, page?.addressFolder))),
       toPath: hrefOf(path),
     }));
   });

@@ -2,7 +2,6 @@
 import * as yup from 'yup';
 import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from './textLinks';
 
-/** The kind that a reference points to. */
 export interface Reference {
   name: string;
   singular: string;
@@ -61,7 +60,6 @@ interface ValueNotes {
   options?: Readonly<Record<string, string>>;
 }
 
-/** All notes on a field. */
 export type FieldMeta = ValueNotes &
   Omit<TextOptions & GroupNotes & ListOptions, 'length' | 'min' | 'max'>;
 

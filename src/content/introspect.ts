@@ -2,7 +2,6 @@
 import * as yup from 'yup';
 import type { FieldMeta } from './fields';
 
-/** A field of the model as plain data. */
 export interface Field extends FieldMeta {
   /** yup's name for its type: "string", "number", "boolean", "array" or "object". */
   type: string;

@@ -99,6 +99,9 @@ export interface Kind<Name extends string = string, S extends ContentSchema = Co
   preview?: { on: string; slug?: string };
 }
 
+/** What a kind states of itself; by default, its names are those of its schema. */
+type Stated<K extends Kind> = Omit<K, 'label' | 'singular'> & Partial<K>;
+
 /** A kind whose entries have pages; pages.ts must list it. */
 type PageKind<Name extends string, S extends ContentSchema> = Kind<Name, S> & {
   page: Page<yup.InferType<S>>;
@@ -106,13 +109,14 @@ type PageKind<Name extends string, S extends ContentSchema> = Kind<Name, S> & {
 
 /** Defines a kind; its schema determines the type of its content. */
 export function defineKind<Name extends string, S extends ContentSchema>(
-  kind: PageKind<Name, S>,
+  kind: Stated<PageKind<Name, S>>,
 ): PageKind<Name, S>;
 export function defineKind<Name extends string, S extends ContentSchema>(
-  kind: Kind<Name, S> & { page?: undefined },
+  kind: Stated<Kind<Name, S> & { page?: undefined }>,
 ): Kind<Name, S> & { page?: undefined };
-export function defineKind(kind: Kind): Kind {
-  return kind;
+export function defineKind(kind: Stated<Kind>): Kind {
+  const { label = '' } = kind.schema.spec;
+  return { label, singular: label.charAt(0).toLowerCase() + label.slice(1), ...kind };
 }
 
 /** Options for a field that picks one of these kinds' lists: the name and the label of each list that has `use`. */

@@ -47,7 +47,6 @@ type KindOfName = { [K in (typeof list)[number] as K['name']]: K };
 
 export type KindName = keyof KindOfName;
 
-/** The kinds whose entries have pages. */
 export type PageKindName = {
   [K in KindName]: KindOfName[K] extends { page: object } ? K : never;
 }[KindName];

@@ -113,7 +113,6 @@ export class Library extends PictureLookup {
     return hrefOf(pathsOf(ownerOf(content))[0] ?? '');
   }
 
-  /** The name of an entry and the address of its page. */
   linkTo(content: { name: string }) {
     return { name: content.name, path: this.pathOf(content) };
   }

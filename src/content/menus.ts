@@ -1,4 +1,3 @@
-/** The main menu as pages show it, with its dropdowns filled. Pure. */
 import type { Library } from './library';
 
 /** The most entries in a dropdown, which must not be taller than a window. */

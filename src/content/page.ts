@@ -5,7 +5,7 @@ import type { Library } from './library';
 
 /** Pure functions of an entry's content. */
 export interface EntryPage<K extends KindName, View extends object = object> {
-  /** The props of its template: plain JSON, without fields that it does not show. */
+  /** The props of its template: plain JSON, without fields that it does not show. Its `seo` becomes the head. */
   view(content: Content<K>, library: Library): View;
   /** The page above it in the breadcrumbs; by default, the home page. */
   parent?(content: Content<K>, library: Library): TrailPage;
@@ -25,6 +25,17 @@ export const companyCard = (
   library: Library,
   phase: CardWords['phase'] = 'listen',
 ): CardWords => ({ title, label: library.the('site').tagline, phase });
+
+/** The named fields of a group. */
+export function pick<T extends object, Name extends keyof T>(
+  from: T,
+  ...names: Name[]
+): Pick<T, Name>;
+export function pick(from: object, ...names: PropertyKey[]) {
+  return Object.fromEntries(
+    names.map((name): [PropertyKey, unknown] => [name, Reflect.get(from, name)]),
+  );
+}
 
 /** Pairs the filled-in values with their labels, in the order of the labels. */
 export function labelled(labels: Readonly<Record<string, string>>, values: object = {}) {

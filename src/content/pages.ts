@@ -35,29 +35,21 @@ const pages = {
 /** What a page's template depends on: the kind of its entry, or that it continues a list. */
 export type PageSort = PageKindName | 'case-study-lists';
 
-/** The props of a template. */
 export type ViewOf<S extends PageSort> = S extends PageKindName
   ? ReturnType<(typeof pages)[S]['view']>
   : CaseStudyListView;
 
-const entryPages: { [K in PageKindName]: EntryPage<K> } = pages;
+const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
 
 type PageEntry = { [K in PageKindName]: Entry & EntryOf<K> }[PageKindName];
 
 /** True for an entry whose kind has pages. */
 export const hasPage = (entry: Entry): entry is PageEntry => Object.hasOwn(pages, entry.kind);
 
-const viewOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library): object =>
-  entryPages[kind].view(content, library);
-
 /** The words of an entry's sharing card; undefined if it shows another page's. The entry must be the library's. */
 export const cardOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
   entryPages[kind].card(content, library);
 
-const parentOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
-  entryPages[kind].parent?.(content, library);
-
-/** A page in one of its languages. */
 interface Alternate {
   language: string;
   /** Encoded. */
@@ -82,7 +74,7 @@ export interface SitePage {
   sort: PageSort;
   context: PageContext;
   entry?: Entry;
-  view(): object;
+  view(): ViewOf<PageSort>;
 }
 
 interface OwnPage extends Omit<SitePage, 'context'> {
@@ -92,15 +84,20 @@ interface OwnPage extends Omit<SitePage, 'context'> {
 const ERROR_PATH = '/404';
 
 /** The page of an entry, once for each spelling of its address; the first is canonical. */
-function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
+function pagesOfEntry<K extends PageKindName>(
+  entry: Entry & EntryOf<K>,
+  library: Library,
+): OwnPage[] {
+  const { kind, content }: EntryOf<K> = entry;
+  const own = entryPages[kind];
   const paths = pathsOf(entry);
-  const page = { sort: entry.kind, entry, view: () => viewOf(entry, library) };
+  const page = { sort: kind, entry, view: () => own.view(content, library) };
   // The error screen answers at every unknown address, so it has no path.
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
   }
-  const above = parentOf(entry, library);
-  const { describes } = kindNamed(entry.kind).page ?? {};
+  const above = own.parent?.(content, library);
+  const { describes } = kindNamed(kind).page ?? {};
   const context = {
     canonicalPath: hrefOf(paths[0]),
     ...(describes && { describes }),

@@ -13,7 +13,6 @@ export interface Image {
   sources?: readonly { type: string; srcSet: string }[];
 }
 
-/** A picture in one format. */
 export interface ThemedImage {
   light: Image;
   dark?: Image;
@@ -64,7 +63,6 @@ export interface Logo {
 export const isSymbol = ({ width, height }: Pick<Image, 'width' | 'height'>): boolean =>
   width < 1.5 * height;
 
-/** Looks up pictures in an index. */
 export class PictureLookup {
   constructor(private readonly index: PictureIndex) {}
 

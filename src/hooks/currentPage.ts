@@ -7,7 +7,6 @@ export interface PageOf<S extends PageSort> {
   pageContext: { view: ViewOf<S> };
 }
 
-/** Provides the context of the page, apart from its view. */
 export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });
 
 /**

@@ -12,7 +12,6 @@ export type ErrorPageWords = Shell['errorPage'];
 
 export type ConsentWords = Shell['consent'];
 
-/** The words that all forms share. */
 export type FormWords = Shell['formWords'];
 
 /** The result of the site's only static query. */

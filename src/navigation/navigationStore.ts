@@ -12,7 +12,9 @@ interface FailedPage {
   thrown: unknown;
 }
 
-const store = createStore<{ isSlow: boolean; failedPage?: FailedPage }>({ isSlow: false });
+const isSlow = createStore(false);
+
+const failedPage = createStore<FailedPage | undefined>(undefined);
 
 /** The page that the visitor requested last, until it has loaded. */
 let awaited: { path: string; askedAt: string } | undefined;
@@ -24,7 +26,7 @@ function stopWaiting(): void {
   awaited = undefined;
   clearTimeout(slowTimer);
   slowTimer = undefined;
-  if (store.get().isSlow) store.set({ ...store.get(), isSlow: false });
+  isSlow.set(false);
 }
 
 /**
@@ -34,7 +36,7 @@ function stopWaiting(): void {
 export function awaitPage(path: string): () => boolean {
   const page = { path, askedAt: window.location.pathname };
   awaited = page;
-  slowTimer ??= setTimeout(() => store.set({ ...store.get(), isSlow: true }), SLOW_AFTER);
+  slowTimer ??= setTimeout(() => isSlow.set(true), SLOW_AFTER);
   return () => {
     if (awaited !== page) return false;
     stopWaiting();
@@ -48,17 +50,16 @@ export function stopWaitingElsewhere(): void {
 }
 
 /** Shows the error screen instead of the current page. */
-export const showFailedPage = (failedPage: FailedPage): void =>
-  store.set({ ...store.get(), failedPage });
+export const showFailedPage = (page: FailedPage): void => failedPage.set(page);
 
 /** Clears a failure, because another page is shown. */
-export function forgetFailedPage(): void {
-  const { isSlow, failedPage } = store.get();
-  if (failedPage) store.set({ isSlow });
-}
+export const forgetFailedPage = (): void => failedPage.set(undefined);
 
 /** The state of the navigation; the initial state on the server and during hydration. */
-export const useNavigation = store.useValue;
+export const useNavigation = () => ({
+  isSlow: isSlow.useValue(),
+  failedPage: failedPage.useValue(),
+});
 
 /**
  * Returns a function that tells whether the visitor has left the component's page or requested another one; the

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { PageSort, ViewOf } from '../content/pages';
 import { createStore } from '../hooks/createStore';
 import type { PageHeadProps } from './PageHead';
 
@@ -23,3 +24,9 @@ export const Seo = (props: PageHeadProps) => {
   const PageHead = provided ?? loadedHead;
   return PageHead ? <PageHead {...props} /> : null;
 };
+
+/** The head that a page's view describes, except for the error screen's, which depends on the document. */
+export const ViewSeo = ({ view }: { view?: ViewOf<PageSort> }) =>
+  view && 'seo' in view ? (
+    <Seo {...view.seo} questions={'questions' in view ? view.questions : undefined} />
+  ) : null;

@@ -7,14 +7,12 @@ import { StatementSection } from '../components/sections/StatementSection';
 import { People, WillNotDo } from '../components/sections/WillNotDo';
 import { Container, Section } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
-import { Seo } from '../seo/Seo';
 
 /** Who the company is. Specification 2, "About". */
 export default function AboutPage({ pageContext: { view } }: PageOf<'about'>) {
-  const { seo, hero, pictures, story, powerhouse, intelligence, willNotDo, team } = view;
+  const { hero, pictures, story, powerhouse, intelligence, willNotDo, team } = view;
   return (
     <>
-      <Seo {...seo} />
       <SplitHero {...hero} pictures={pictures} />
       <StatementSection {...story} isOnSurface />
       <StatementSection {...powerhouse} />

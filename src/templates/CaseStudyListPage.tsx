@@ -2,14 +2,12 @@ import { CaseCards, CaseIndex, CasePaging } from '../components/sections/CaseInd
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
-import { Seo } from '../seo/Seo';
 
 /** A further page of a group's case studies, if the index does not show them all. */
 export default function CaseStudyListPage({ pageContext }: PageOf<'case-study-lists'>) {
-  const { seo, cardOf, place, group, action } = pageContext.view;
+  const { seo, place, group, action } = pageContext.view;
   return (
     <>
-      <Seo {...seo} name={group.name} cardOf={cardOf} />
       <PageHead title={group.name} text={place} fullTitle={seo.title} />
       <CaseIndex>
         <div>

@@ -3,7 +3,6 @@ import { CaseArticle } from '../components/sections/CaseArticle';
 import { CaseMenu, CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
-import { Seo } from '../seo/Seo';
 import { from, onPaper, responsive } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
@@ -19,15 +18,12 @@ const CaseLayout = styled(Container)`
 
 /** The page of a case study. Specification 2, "Case-study pages". */
 export default function CaseStudyPage({ pageContext: { view } }: PageOf<'case-studies'>) {
-  const { seo, cardOf, menu, caseStudy, labels } = view;
+  const { menu, caseStudy, labels } = view;
   return (
-    <>
-      <Seo {...seo} name={caseStudy.name} cardOf={cardOf} />
-      <CaseLayout>
-        <CaseMenu {...menu} />
-        <CaseMenuCarousel {...menu} />
-        <CaseArticle caseStudy={caseStudy} labels={labels} />
-      </CaseLayout>
-    </>
+    <CaseLayout>
+      <CaseMenu {...menu} />
+      <CaseMenuCarousel {...menu} />
+      <CaseArticle caseStudy={caseStudy} labels={labels} />
+    </CaseLayout>
   );
 }

@@ -5,7 +5,6 @@ import { PictureBand } from '../components/sections/PictureBand';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
-import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
@@ -28,10 +27,9 @@ export default function ContactPage({
   pageContext: { view },
   location,
 }: PageOf<'contact'> & { location: { search: string } }) {
-  const { seo, pictures, booking, form } = view;
+  const { pictures, booking, form } = view;
   return (
     <>
-      <Seo {...seo} />
       <PictureBand pictures={pictures} />
       <Columns>
         <ContactDetails {...view}>

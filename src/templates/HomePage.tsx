@@ -8,15 +8,13 @@ import { StatementSection } from '../components/sections/StatementSection';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
-import { Seo } from '../seo/Seo';
 
 /** The home page. Specification 2, "Home". */
 export default function HomePage({ pageContext: { view } }: PageOf<'home'>) {
-  const { seo, hero, bookingLink, what, phases, offers, special, unique, trusted, lead } = view;
+  const { hero, bookingLink, what, phases, offers, special, unique, trusted, lead } = view;
   const action = { ...hero.action, link: bookingLink || hero.action.link };
   return (
     <>
-      <Seo {...seo} />
       <HomeHero {...hero} action={action} />
       <StatementSection {...what} paragraphs={[what.text]} isWide>
         <ActionLink action={what.action} variant="ghost" />

@@ -3,7 +3,6 @@ import { LegalContents, LegalText } from '../components/sections/LegalText';
 import { PageHead } from '../components/sections/PageHead';
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
-import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
@@ -21,7 +20,6 @@ const Columns = styled(Container)`
 export default function LegalPage({ pageContext: { view } }: PageOf<'legal'>) {
   return (
     <>
-      <Seo {...view.seo} name={view.name} />
       <PageHead title={view.name} text={view.effective} />
       <Columns>
         <LegalContents {...view} />

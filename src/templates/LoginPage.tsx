@@ -2,18 +2,14 @@ import { AuthSplit } from '../components/sections/AuthSplit';
 import { TextLink } from '../components/ui/TextLink';
 import { LoginForm } from '../forms/LoginForm';
 import type { PageOf } from '../hooks/currentPage';
-import { Seo } from '../seo/Seo';
 
 /** The login page, with links for signing up and for a forgotten password. Specification 2, "Login". */
 export default function LoginPage({ pageContext: { view } }: PageOf<'login'>) {
   return (
-    <>
-      <Seo {...view.seo} name={view.title} />
-      <AuthSplit {...view}>
-        <LoginForm content={view.form}>
-          <TextLink href={view.forgot.link}>{view.forgot.label}</TextLink>
-        </LoginForm>
-      </AuthSplit>
-    </>
+    <AuthSplit {...view}>
+      <LoginForm content={view.form}>
+        <TextLink href={view.forgot.link}>{view.forgot.label}</TextLink>
+      </LoginForm>
+    </AuthSplit>
   );
 }

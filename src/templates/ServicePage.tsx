@@ -11,16 +11,13 @@ import { WhySection } from '../components/sections/StatementSection';
 import { FactList } from '../components/ui/FactList';
 import { BarSection, Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
-import { Seo } from '../seo/Seo';
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ pageContext: { view } }: PageOf<'services'>) {
-  const { seo, hero, glance, pictures, group, why, how, sample, usedIn, questions, lead, promo } =
-    view;
+  const { hero, glance, pictures, group, why, how, sample, usedIn, questions, lead, promo } = view;
   const { name, href, phase, labels } = group;
   return (
     <>
-      <Seo {...seo} name={hero.title} questions={questions} />
       <SplitHero {...hero} pictures={pictures} group={{ label: name, href, phase }} />
       {glance.length > 0 && (
         <BarSection>

@@ -2,13 +2,11 @@ import { CaseIndex, CaseIndexGroup } from '../components/sections/CaseIndex';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
-import { Seo } from '../seo/Seo';
 
 /** All case studies by group. Specification 2, "Success Stories index". */
 export default function SuccessPage({ pageContext: { view } }: PageOf<'success'>) {
   return (
     <>
-      <Seo {...view.seo} />
       <PageHead title={view.title} text={view.text} />
       <CaseIndex>
         {view.groups.map((group) => (

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import type { PageContext, PageSort, ViewOf } from '../../content/pages';
 import { CurrentPage, currentPage } from '../../hooks/currentPage';
+import { ViewSeo } from '../../seo/Seo';
 import { PageLayout } from './PageLayout';
 
 interface WrappedPage {
   element: ReactNode;
-  props: { location: { pathname: string }; pageContext: Parameters<typeof currentPage>[0] };
+  props: {
+    location: { pathname: string };
+    pageContext: Partial<PageContext> & { view?: ViewOf<PageSort> };
+  };
 }
 
-/** Wraps a page in its layout, with the global styles unless the page already contains them. */
+/** Wraps a page in its layout, with its head, and with the global styles unless the page already contains them. */
 export const wrapPageElement = ({ element, props }: WrappedPage, globalStyle?: ReactNode) => (
   <CurrentPage.Provider value={currentPage(props.pageContext)}>
     <PageLayout currentPath={props.location.pathname} globalStyle={globalStyle}>
+      <ViewSeo view={props.pageContext.view} />
       {element}
     </PageLayout>
   </CurrentPage.Provider>

@@ -1,7 +1,7 @@
 import { routes, sectionIds } from '../../routes';
 import { group, list, optionalGroup, optionalList, optionalText, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
-import { companyCard, definePage } from '../page';
+import { companyCard, definePage, pick } from '../page';
 import {
   action,
   glyphCard,
@@ -16,9 +16,7 @@ import {
 
 export const about = defineKind({
   name: 'about',
-  label: 'About page',
   about: 'The texts of /about.',
-  singular: 'about page',
   file: 'data/pages/about.yaml',
   schema: group('About page', {
     illustrative: illustrative(),
@@ -64,25 +62,22 @@ export const about = defineKind({
 });
 
 export const aboutPage = definePage('about', {
-  view(content, library) {
-    const { seo, hero, story, powerhouse, intelligence, willNotDo, team, closing } = content;
-    return {
-      ...{ seo, hero, story, powerhouse, intelligence, willNotDo, closing },
-      pictures: library.picturesOf(content, ['hero', 'wide']),
-      team: {
-        ...team,
-        people: team.people?.map(({ name, role, languages, portrait: own }) => ({
-          ...{ name, role, languages, portrait: library.photographOf(own, ['card']) },
-        })),
-      },
-      partners: {
-        ...content.partners,
-        logos: library.all('partners').map((partner) => ({
-          ...library.linkTo(partner),
-          logo: library.logoOf(partner.logo),
-        })),
-      },
-    };
-  },
+  view: (content, library) => ({
+    ...pick(content, 'seo', 'hero', 'story', 'powerhouse', 'intelligence', 'willNotDo', 'closing'),
+    pictures: library.picturesOf(content, ['hero', 'wide']),
+    team: {
+      ...content.team,
+      people: content.team.people?.map(({ name, role, languages, portrait: own }) => ({
+        ...{ name, role, languages, portrait: library.photographOf(own, ['card']) },
+      })),
+    },
+    partners: {
+      ...content.partners,
+      logos: library.all('partners').map((partner) => ({
+        ...library.linkTo(partner),
+        logo: library.logoOf(partner.logo),
+      })),
+    },
+  }),
   card: ({ hero }, library) => companyCard(hero.title, library),
 });

@@ -8,9 +8,7 @@ const FORMATS = ['tall', 'wide'] as const;
 
 export const login = defineKind({
   name: 'login',
-  label: 'Login page',
   about: 'The texts of /login around the form.',
-  singular: 'login page',
   file: 'data/pages/login.yaml',
   schema: group('Login page', {
     illustrative: illustrative(),
@@ -25,9 +23,7 @@ export const login = defineKind({
 
 export const signup = defineKind({
   name: 'signup',
-  label: 'Signup page',
   about: 'The texts of /signup around the form.',
-  singular: 'signup page',
   file: 'data/pages/signup.yaml',
   schema: group('Signup page', {
     seo: seo(),
@@ -40,7 +36,7 @@ export const signup = defineKind({
 
 export const loginPage = definePage('login', {
   view: (content, library) => ({
-    seo: content.seo,
+    seo: { ...content.seo, name: content.title },
     title: content.title,
     sentence: content.signup,
     forgot: content.forgot,
@@ -52,7 +48,7 @@ export const loginPage = definePage('login', {
 
 export const signupPage = definePage('signup', {
   view: (content, library) => ({
-    seo: content.seo,
+    seo: { ...content.seo, name: content.title },
     title: content.title,
     sentence: content.login,
     pictures: library.picturesOf(content, FORMATS),

@@ -15,7 +15,7 @@ import {
   text,
 } from '../fields';
 import { defineKind } from '../kind';
-import { definePage, labelled } from '../page';
+import { definePage, labelled, pick } from '../page';
 import { action, illustrative, picture, publication, seo } from '../sharedFields';
 import { caseStudyGroup } from './caseStudyGroup';
 import { service } from './service';
@@ -40,7 +40,6 @@ export const caseStudy = defineKind({
   name: 'case-studies',
   label: 'Case studies',
   about: 'One file per success story, each with a page of its own.',
-  singular: 'case study',
   folder: 'data/case-studies',
   schema: group('Case study', {
     slug: slug(),
@@ -116,24 +115,21 @@ export const caseStudy = defineKind({
 
 export const caseStudyPage = definePage('case-studies', {
   view(content, library) {
-    const { name, headline, seo, summary, action, figures, quote, closing } = content;
-    const { challenges, solutions, results } = content;
     const group = library.named('case-study-groups', content.group);
     const { menu, previous, next, client, ...labels } = library.the('success').caseLabels;
     return {
-      seo,
-      cardOf: sharedCardOf(content, library),
+      seo: { ...content.seo, name: content.name, cardOf: sharedCardOf(content, library) },
       menu: {
         heading: group.name,
         labels: { menu: `${menu} ${group.name}`, previous, next },
         items: caseStudyMenu(content, library),
       },
       caseStudy: {
-        ...{ name, headline, summary, action, figures, challenges, solutions, results, quote },
+        ...pick(content, 'name', 'headline', 'summary', 'action', 'figures', 'challenges'),
+        ...pick(content, 'solutions', 'results', 'quote', 'closing'),
         client: labelled(client, content.client),
         pictures: library.picturesOf(content, ['wide']),
         services: library.every('services', content.services).map((used) => library.linkTo(used)),
-        closing,
       },
       labels,
     };

@@ -5,7 +5,6 @@ export const caseStudyGroup = defineKind({
   name: 'case-study-groups',
   label: 'Case study groups',
   about: 'The two groups of the Success Stories page.',
-  singular: 'case study group',
   folder: 'data/case-study-groups',
   schema: group('Case study group', {
     slug: slug(),

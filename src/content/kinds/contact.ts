@@ -1,14 +1,12 @@
 import { routes } from '../../routes';
 import { group, list, optionalList, paragraph, text, webAddress } from '../fields';
 import { defineKind } from '../kind';
-import { companyCard, definePage } from '../page';
+import { companyCard, definePage, pick } from '../page';
 import { illustrative, picture, seo } from '../sharedFields';
 
 export const contact = defineKind({
   name: 'contact',
-  label: 'Contact page',
   about: 'The texts of /contact around the form.',
-  singular: 'contact page',
   file: 'data/pages/contact.yaml',
   schema: group('Contact page', {
     illustrative: illustrative(),
@@ -62,15 +60,13 @@ export const contact = defineKind({
 });
 
 export const contactPage = definePage('contact', {
-  view(content, library) {
-    const { seo, title, text: lead, details, hours, bookingLink, formHeading, subjects } = content;
-    const { hero } = library.the('home');
-    return {
-      ...{ seo, title, text: lead, details, hours, formHeading, subjects },
-      booking: bookingLink ? { label: hero.action.label, link: bookingLink } : undefined,
-      pictures: library.picturesOf(content, ['band']),
-      form: library.the('contact-form'),
-    };
-  },
+  view: (content, library) => ({
+    ...pick(content, 'seo', 'title', 'text', 'details', 'hours', 'formHeading', 'subjects'),
+    booking: content.bookingLink
+      ? { label: library.the('home').hero.action.label, link: content.bookingLink }
+      : undefined,
+    pictures: library.picturesOf(content, ['band']),
+    form: library.the('contact-form'),
+  }),
   card: ({ title }, library) => companyCard(title, library),
 });

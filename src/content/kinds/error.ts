@@ -5,9 +5,7 @@ import { action, picture, seo } from '../sharedFields';
 
 export const error = defineKind({
   name: 'error',
-  label: 'Error page',
   about: 'What a visitor sees at an unknown address or when a page fails.',
-  singular: 'error page',
   file: 'data/pages/error.yaml',
   schema: group('Error page', {
     seo: seo(),

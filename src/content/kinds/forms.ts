@@ -10,6 +10,7 @@ import {
 } from '../fields';
 import { defineKind } from '../kind';
 import type { Library } from '../library';
+import { pick } from '../page';
 import { illustrative, titledText } from '../sharedFields';
 
 const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
@@ -52,9 +53,7 @@ const nextSteps = () =>
 
 export const leadForm = defineKind({
   name: 'lead-form',
-  label: 'Lead form',
   about: 'Labels, choices and messages of the Get in Touch form.',
-  singular: 'lead form',
   file: 'data/forms/lead.yaml',
   schema: group('Lead form', {
     inputs: group('Inputs', {
@@ -83,9 +82,7 @@ export const leadForm = defineKind({
 
 export const contactForm = defineKind({
   name: 'contact-form',
-  label: 'Contact form',
   about: 'Labels and messages of the form on /contact.',
-  singular: 'contact form',
   file: 'data/forms/contact.yaml',
   schema: group('Contact form', {
     inputs: group('Inputs', {
@@ -114,9 +111,7 @@ export const contactForm = defineKind({
 
 export const loginForm = defineKind({
   name: 'login-form',
-  label: 'Login form',
   about: 'Labels and messages of the form on /login.',
-  singular: 'login form',
   file: 'data/forms/login.yaml',
   schema: group('Login form', {
     inputs: group('Inputs', { username: field('Username'), password: field('Password') }),
@@ -131,9 +126,7 @@ export const loginForm = defineKind({
 
 export const signupForm = defineKind({
   name: 'signup-form',
-  label: 'Signup form',
   about: 'Labels and messages of the form on /signup.',
-  singular: 'signup form',
   file: 'data/forms/signup.yaml',
   schema: group('Signup form', {
     inputs: group('Inputs', {
@@ -156,9 +149,7 @@ export const signupForm = defineKind({
 
 export const formWords = defineKind({
   name: 'form-words',
-  label: 'Words of all forms',
   about: 'What every form says in the same way.',
-  singular: 'words of all forms',
   file: 'data/forms/words.yaml',
   schema: group('Words of all forms', {
     summaryHeading: text('Heading of the error summary', { max: 60 }),
@@ -187,10 +178,8 @@ export const formWords = defineKind({
 export function leadSection(library: Library, suggested?: string) {
   const { services, ...form } = library.the('lead-form');
   const originals = library.languages[0]?.the('lead-form').services ?? services;
-  const { heading, text: words } = library.the('home').lead;
   return {
-    heading,
-    text: words,
+    ...pick(library.the('home').lead, 'heading', 'text'),
     form: {
       ...form,
       // Every language sends the service's name in the main language.

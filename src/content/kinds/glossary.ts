@@ -3,10 +3,8 @@ import { type ContentOf, defineKind } from '../kind';
 
 export const glossary = defineKind({
   name: 'glossary',
-  label: 'Glossary',
   about:
     'One term, one word: how a language says the terms of the trade, and how it does not. Each language may have such a file in its folder; no page shows it.',
-  singular: 'glossary',
   file: 'data/glossary.yaml',
   isOptional: true,
   schema: group('Glossary', {

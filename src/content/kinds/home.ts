@@ -11,7 +11,7 @@ import {
   webAddress,
 } from '../fields';
 import { defineKind, type Kind, listChoices } from '../kind';
-import { definePage } from '../page';
+import { definePage, pick } from '../page';
 import { action, glyphCard, hero, illustrative, logo, seo, titledText } from '../sharedFields';
 import { leadSection } from './forms';
 
@@ -19,9 +19,7 @@ import { leadSection } from './forms';
 export const home = (listed: readonly Kind[]) =>
   defineKind({
     name: 'home',
-    label: 'Home page',
     about: 'The texts of /.',
-    singular: 'home page',
     file: 'data/pages/home.yaml',
     schema: group('Home page', {
       illustrative: illustrative(),
@@ -131,9 +129,9 @@ const MOST_DOTS = 60;
 
 export const homePage = definePage('home', {
   view(content, library) {
-    const { seo, hero, what, phases, offers, special, unique, trusted } = content;
+    const { offers, special, trusted } = content;
     return {
-      ...{ seo, hero, what, phases, unique },
+      ...pick(content, 'seo', 'hero', 'what', 'phases', 'unique'),
       bookingLink: library.the('contact').bookingLink,
       offers: {
         heading: offers.heading,
@@ -143,8 +141,7 @@ export const homePage = definePage('home', {
             .all('services')
             .filter(({ group: own }) => own === slug)
             .map((service, index) => ({
-              name: service.name,
-              cardText: service.cardText,
+              ...pick(service, 'name', 'cardText'),
               path: library.pathOf(service),
               // The first card may be a poster.
               pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),

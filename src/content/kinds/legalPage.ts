@@ -16,7 +16,7 @@ import {
   yesNo,
 } from '../fields';
 import { defineKind } from '../kind';
-import { companyCard, definePage } from '../page';
+import { companyCard, definePage, pick } from '../page';
 import { seo } from '../sharedFields';
 
 const block = group(
@@ -39,7 +39,6 @@ export const legalPage = defineKind({
   name: 'legal',
   label: 'Legal pages',
   about: 'Terms, privacy and cookies, each with a page of its own.',
-  singular: 'legal page',
   folder: 'data/legal',
   schema: group('Legal page', {
     slug: slug(),
@@ -101,12 +100,12 @@ export const legalPage = defineKind({
 
 export const legalPages = definePage('legal', {
   view(content, library) {
-    const { name, seo, effectiveDateLabel, effectiveDate, contentsLabel } = content;
-    const { intro, isNumbered, sections } = content;
+    const { name, seo, effectiveDateLabel, effectiveDate, sections } = content;
     const listsStored = sections.some(({ blocks }) => blocks.some((block) => block.storedItems));
     return {
-      ...{ name, seo, effective: `${effectiveDateLabel} ${effectiveDate}`, contentsLabel },
-      ...{ intro, isNumbered, sections },
+      ...pick(content, 'name', 'contentsLabel', 'intro', 'isNumbered', 'sections'),
+      seo: { ...seo, name },
+      effective: `${effectiveDateLabel} ${effectiveDate}`,
       storedItems: listsStored ? library.the('storage') : undefined,
     };
   },

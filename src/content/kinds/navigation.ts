@@ -47,7 +47,6 @@ export const navigation = (listed: readonly Kind[]) =>
     name: 'navigation',
     label: 'Menus',
     about: 'The menus of header and footer and the names of their buttons.',
-    singular: 'navigation',
     file: 'data/navigation.yaml',
     schema: group('Navigation', {
       main: list('Main menu', menuItem(listed)),

@@ -9,7 +9,6 @@ export const partner = defineKind({
   name: 'partners',
   label: 'Partners',
   about: 'One file per partner product, each with a page of its own.',
-  singular: 'partner',
   folder: 'data/partners',
   schema: group('Partner', {
     slug: slug(),

@@ -19,7 +19,7 @@ import {
 } from '../fields';
 import { defineKind } from '../kind';
 import { pathIn } from '../languages';
-import { definePage, labelled } from '../page';
+import { definePage, labelled, pick } from '../page';
 import { glyphNames, hero, illustrative, picture, publication, sample, seo } from '../sharedFields';
 import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
@@ -37,7 +37,6 @@ export const service = defineKind({
   name: 'services',
   label: 'Services',
   about: 'One file per listening service or responsive solution, each with a page of its own.',
-  singular: 'service',
   folder: 'data/services',
   schema: group('Service', {
     slug: slug(),
@@ -130,37 +129,31 @@ export const service = defineKind({
 
 export const servicePage = definePage('services', {
   view(content, library) {
-    const { group: slug, leadService, seo, hero, why, how, questions, glance } = content;
-    const { name, phase, cards, labels: words, promo } = library.named('service-groups', slug);
-    const { glance: glanceLabels, sample: sampleLabel, ...labels } = words;
+    const group = library.named('service-groups', content.group);
+    const { glance: glanceLabels, sample: sampleLabel, ...labels } = group.labels;
+    const { promo } = group;
     const partner = library.named('partners', promo.partner);
     return {
-      seo,
-      hero,
-      glance: labelled(glanceLabels, glance),
-      why,
-      how,
+      ...pick(content, 'hero', 'why', 'how', 'questions'),
+      seo: { ...content.seo, name: content.hero.title },
+      glance: labelled(glanceLabels, content.glance),
       sample: content.sample && {
         ...{ label: sampleLabel, title: content.sample.title },
         ...library.sampleOf(content.sample),
       },
-      questions,
       pictures: library.picturesOf(content, ['hero', 'wide']),
       group: {
-        name,
-        href: pathIn(library.language, `${routes.home}#${slug}`),
-        phase,
-        cards,
+        ...pick(group, 'name', 'phase', 'cards'),
+        href: pathIn(library.language, `${routes.home}#${content.group}`),
         labels,
       },
       usedIn: {
         label: library.the('success').caseLabels.usedIn,
         pages: relatedCaseStudies(content.slug, library).map((story) => library.linkTo(story)),
       },
-      lead: leadSection(library, leadService),
+      lead: leadSection(library, content.leadService),
       promo: {
-        heading: promo.heading,
-        text: promo.text,
+        ...pick(promo, 'heading', 'text'),
         action: { label: promo.actionLabel, link: library.pathOf(partner) },
         partner: partner.name,
         logo: library.logoOf(partner.logo),

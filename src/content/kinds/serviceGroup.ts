@@ -7,7 +7,6 @@ export const serviceGroup = defineKind({
   name: 'service-groups',
   label: 'Service groups',
   about: 'The two groups of services with the promo on their pages.',
-  singular: 'service group',
   folder: 'data/service-groups',
   schema: group('Service group', {
     slug: slug(),

@@ -7,7 +7,6 @@ export const site = defineKind({
   label: 'Company',
   about:
     'Who the company is: name, logo, mail, phone, address, social networks. Every page takes these facts from here.',
-  singular: 'site settings',
   file: 'data/site.yaml',
   schema: group('Site settings', {
     name: text('Company name', {

@@ -4,7 +4,6 @@ import { defineKind } from '../kind';
 
 export const storage = defineKind({
   name: 'storage',
-  label: 'Stored items',
   about: 'What the website keeps in the visitor’s browser: the table of the Cookies Policy.',
   singular: 'list of stored items',
   file: 'data/storage.yaml',

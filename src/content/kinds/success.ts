@@ -7,7 +7,6 @@ import { action, seo } from '../sharedFields';
 
 export const success = defineKind({
   name: 'success',
-  label: 'Success Stories page',
   about: 'The texts of /success and the labels on every case study.',
   singular: 'Success Stories page',
   file: 'data/pages/success.yaml',

@@ -2,6 +2,7 @@
  * Stores JSON in this tab's session storage or, where that is blocked or full, in memory for as long as the visitor
  * stays on the site. Nothing here throws.
  */
+import { attempt } from '../../content/attempt';
 import { createStore } from '../../hooks/createStore';
 
 const memory = new Map<string, string>();
@@ -9,13 +10,8 @@ const memory = new Map<string, string>();
 const changes = createStore(undefined);
 
 /** The value under `key`; undefined if there is none or it is not JSON. */
-function get(key: string): unknown {
-  try {
-    return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '');
-  } catch {
-    return undefined;
-  }
-}
+const get = (key: string): unknown =>
+  attempt(() => JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? ''));
 
 /** Stores a value under `key`; undefined removes it. */
 function set(key: string, value: object | undefined): void {

@@ -109,13 +109,15 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
   return { formRef, values, errors, isSending, draft, own, change, onPage, check, clear, restore };
 }
 
-/** Sends the values of a form, one request at a time, and shows the outcome. */
-function useSubmit<Content extends FormContent, Payload>(
-  { formRef, draft, own, onPage, check, clear }: ReturnType<typeof useFormValues>,
-  schema: ISchema<Payload>,
-  { definition, content, onInvalid, onSuccess }: FormOptions<Content, Payload>,
+/** State and behaviour of all forms: a form sends one request at a time and loses nothing that was typed. */
+export function useForm<Content extends FormContent, Payload>(
+  options: FormOptions<Content, Payload>,
 ) {
+  const { definition, content, prefill, onInvalid, onSuccess } = options;
   const { name, call, outcome, secrets = [] } = definition;
+  const schema = useMemo(() => definition.schema(content), [definition, content]);
+  const form = useFormValues(definition, schema, prefill);
+  const { formRef, draft, own, onPage, check, clear } = form;
   const clearsOnError = content.restore !== undefined;
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
@@ -172,15 +174,5 @@ function useSubmit<Content extends FormContent, Payload>(
     }
   }
 
-  return { invalidSubmits, submit };
-}
-
-/** State and behaviour of all forms: a form sends one request at a time and loses nothing that was typed. */
-export function useForm<Content extends FormContent, Payload>(
-  options: FormOptions<Content, Payload>,
-) {
-  const { definition, content, prefill } = options;
-  const schema = useMemo(() => definition.schema(content), [definition, content]);
-  const form = useFormValues(definition, schema, prefill);
-  return { ...form, ...useSubmit(form, schema, options) };
+  return { ...form, invalidSubmits, submit };
 }

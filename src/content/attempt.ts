@@ -1,0 +1,8 @@
+/** Returns what `run` returns; undefined if it throws. */
+export function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
