@@ -48,6 +48,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 /** Serves the problems to the pages of `npm run develop`, and starts watching `data/`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   if (!loop) return;
-  app.use(problemMiddleware(loop.feed));
+  app.use(problemMiddleware(loop));
   loop.watch();
 };
