@@ -4,12 +4,7 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
 import { kindOf } from '../forms/contentFiles';
 import { findPage } from '../forms/findPage';
-import {
-  FIELD_PARAMETER,
-  formAddress,
-  LANGUAGE_PARAMETER,
-  PAGE_PARAMETER,
-} from '../forms/formAddress';
+import { FIELD_PARAMETER, formAddress, LANGUAGE_PARAMETER } from '../forms/formAddress';
 import { showNote } from './note';
 import { loadContentIndex, translationsIn } from './saveGuard';
 
@@ -91,9 +86,9 @@ async function openPage(address: string): Promise<void> {
   }
 }
 
-/** Opens the form of the page that the address of /admin names. Call it before the CMS starts. */
+/** Opens the form of the page that the address names: `/admin/?page=/ar/risk`. Call it before the CMS starts. */
 export async function openAskedPage(): Promise<void> {
-  const address = new URLSearchParams(location.search).get(PAGE_PARAMETER);
+  const address = new URLSearchParams(location.search).get('page');
   if (address === null) return;
   // So that reloading /admin stays in whichever form is open by then.
   history.replaceState(null, '', location.pathname);

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import {
   type Handler,
@@ -6,7 +6,6 @@ import {
   openPictures,
   Refusal,
   send,
-  sendJson,
 } from '../../../gatsby-plugin-content-check';
 import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
@@ -44,6 +43,9 @@ const fileHandler =
         throw new Refusal(405, 'Only GET, PUT and DELETE.');
     }
   };
+
+const sendJson = (response: ServerResponse, body: unknown) =>
+  send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
 
 /** Returns a middleware that answers requests for /admin and its files; `bundle` updates the page's scripts. */
 export function adminMiddleware(project: string, bundle: () => Promise<unknown>) {

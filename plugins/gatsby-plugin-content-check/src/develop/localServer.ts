@@ -53,10 +53,6 @@ export const send = (
     })
     .end(body);
 
-/** Sends an uncached response in JSON. */
-export const sendJson = (response: ServerResponse, body: unknown) =>
-  send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
-
 async function answer(handler: Handler, ...[request, response, url]: Parameters<Handler>) {
   // Gatsby's server lets every origin read responses.
   response.removeHeader('access-control-allow-origin');

@@ -1,7 +1,5 @@
 /** The panel of problems over a page, in /admin's preview and `npm run develop`. A shadow tree isolates its styles. */
-import { languageInEnglish } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { counted, placeOf, type Problem } from '../check/format';
+import { counted, inLanguage, placeOf, type Problem } from '../check/format';
 
 const PROBLEM_PANEL = 'content-problems';
 
@@ -49,17 +47,14 @@ function headingOf(problems: readonly Problem[]): string {
 }
 
 function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions): HTMLElement {
-  const { file, message, expected, suggestion, sourceLine } = problem;
-  const { language } = originalOf(file);
-  // The same field may be fine in the other language.
-  const prefix = language === MAIN_LANGUAGE ? '' : `${languageInEnglish(language)}: `;
+  const { message, expected, suggestion, sourceLine } = problem;
   const item = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
     const element = Object.assign(document.createElement(name), { textContent, className });
     item.append(element);
     return element;
   };
-  add('p', prefix + message);
+  add('p', inLanguage(problem, message));
   const rest = [expected, suggestion].filter(Boolean).join(' ');
   if (rest !== '') add('p', rest, 'expected');
   if (linkOf) {
