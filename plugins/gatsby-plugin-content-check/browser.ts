@@ -1,4 +1,5 @@
 /** This plugin's exports for /admin in the browser: the check, and the panel that lists problems. */
+export { addressOf } from './src/check/addresses';
 export { checkSources, type Source } from './src/check/checkSources';
 export { readContentFile, slugLine } from './src/check/contentFile';
 export { filesAsShown } from './src/check/translations';

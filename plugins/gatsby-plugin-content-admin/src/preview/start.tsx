@@ -46,7 +46,7 @@ const root = createRoot(document.getElementById('page') ?? document.body);
 /** Shows a draft on its page; the frame stays empty for content that no page shows. */
 async function show(draft: PreviewDraft): Promise<void> {
   const { language } = draft;
-  showProblems(document, draft.problems);
+  showProblems(draft.problems);
   const page = draftPage(await getPublished(), draft);
   if (!page) return;
   const { pageContext } = page;

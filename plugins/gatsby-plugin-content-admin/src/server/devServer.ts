@@ -50,7 +50,7 @@ const sendJson = (response: ServerResponse, body: unknown) =>
 /** Returns a middleware that answers requests for /admin and its files; `bundle` updates the page's scripts. */
 export function adminMiddleware(project: string, bundle: () => Promise<unknown>) {
   const files = new WorkingTreeFiles(project);
-  const handlers: Readonly<Record<string, Handler>> = {
+  return localMiddleware({
     [FILE_ENDPOINT]: fileHandler(files),
     [FOLDER_ENDPOINT]: (_request, response, url) =>
       sendJson(response, files.list(url.searchParams.get('path') ?? '')),
@@ -63,6 +63,5 @@ export function adminMiddleware(project: string, bundle: () => Promise<unknown>)
       await bundle();
       send(response, 200, adminPage({ kind: 'working-tree' }), 'text/html; charset=utf-8');
     },
-  };
-  return localMiddleware((path) => handlers[path.replace(/\/$/, '')]);
+  });
 }

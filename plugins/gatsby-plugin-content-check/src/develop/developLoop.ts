@@ -64,7 +64,7 @@ export function problemMiddleware(loop: DevelopLoop) {
     loop.on('checked', sendState);
     request.on('close', () => loop.off('checked', sendState));
   };
-  return localMiddleware((path) => (path === EVENTS_ENDPOINT ? sendEvents : undefined));
+  return localMiddleware({ [EVENTS_ENDPOINT]: sendEvents });
 }
 
 /** Checks `data/` on `update`, and after each change from `watch` on; emits `checked` for each new state. */

@@ -66,12 +66,12 @@ async function answer(handler: Handler, ...[request, response, url]: Parameters<
   }
 }
 
-/** Creates a middleware that answers only pages of `npm run develop` in a browser on this computer. */
+/** Creates a middleware from handlers by path. It answers only pages of `npm run develop` in a browser on this computer. */
 export const localMiddleware =
-  (handlerOf: (path: string) => Handler | undefined) =>
+  (handlers: Readonly<Record<string, Handler>>) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const handler = handlerOf(url.pathname);
+    const handler = handlers[url.pathname.replace(/\/$/, '')];
     if (handler) void answer(handler, request, response, url);
     else next();
   };

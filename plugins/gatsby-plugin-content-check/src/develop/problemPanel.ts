@@ -24,12 +24,12 @@ const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%);
 /** The height of the panels, which other elements at the bottom edge keep clear of. */
 const PANEL_HEIGHT = '--content-panel-height';
 
-function updateHeight(document: Document): void {
+function updateHeight(root: HTMLElement): void {
   const heights = Array.from(
-    document.querySelectorAll<HTMLElement>([PROBLEM_PANEL, LAUNCH_PANEL].join()),
+    root.querySelectorAll<HTMLElement>([PROBLEM_PANEL, LAUNCH_PANEL].join()),
     ({ offsetHeight }) => offsetHeight,
   );
-  document.documentElement.style.setProperty(PANEL_HEIGHT, `${Math.max(0, ...heights)}px`);
+  root.style.setProperty(PANEL_HEIGHT, `${Math.max(0, ...heights)}px`);
 }
 
 interface PanelOptions {
@@ -46,7 +46,7 @@ function headingOf(problems: readonly Problem[]): string {
   return `${counted(problems.length, 'piece')} of advice on the content`;
 }
 
-function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions): HTMLElement {
+function itemOf(problem: Problem, { linkOf }: PanelOptions): HTMLElement {
   const { message, expected, suggestion, sourceLine } = problem;
   const item = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
@@ -65,16 +65,13 @@ function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions):
 }
 
 /** Shows the problems at the bottom of a page, or removes the panel if there are none. */
-export function showProblems(
-  document: Document,
-  problems: readonly Problem[],
-  options: PanelOptions = {},
-): void {
+export function showProblems(problems: readonly Problem[], options: PanelOptions = {}): void {
   const { host: name = PROBLEM_PANEL, heading } = options;
-  const before = document.querySelector(name);
+  const { documentElement: root } = document;
+  const before = root.querySelector(name);
   if (problems.length === 0) {
     before?.remove();
-    updateHeight(document);
+    updateHeight(root);
     return;
   }
   const host = before ?? document.createElement(name);
@@ -91,10 +88,10 @@ export function showProblems(
   const title = document.createElement('summary');
   title.textContent = heading ?? headingOf(problems);
   const list = document.createElement('ol');
-  list.append(...problems.map((problem) => itemOf(document, problem, options)));
+  list.append(...problems.map((problem) => itemOf(problem, options)));
   folded.append(title, list);
   tree.replaceChildren(style, folded);
-  if (!before) document.documentElement.append(host);
-  folded.addEventListener('toggle', () => updateHeight(document));
-  updateHeight(document);
+  if (!before) root.append(host);
+  folded.addEventListener('toggle', () => updateHeight(root));
+  updateHeight(root);
 }
