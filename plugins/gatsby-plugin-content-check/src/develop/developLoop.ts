@@ -18,12 +18,12 @@ const PAUSE_MILLISECONDS = 50;
 const POLL_MILLISECONDS = 200;
 
 /** Editors, Git and /admin write to files with such names, then rename them. */
-const isTemporary = (name: string): boolean => name.startsWith('.') || name.endsWith('~');
+const TEMPORARY = /^\.|~$/;
 
 /** Includes the project's root, to notice when `data/` itself is removed and restored. */
 function isWatched(place: string): boolean {
   const [top = '', ...below] = place.split(path.sep);
-  return top === '' || (top === 'data' && !below.some(isTemporary));
+  return top === '' || (top === 'data' && !below.some((name) => TEMPORARY.test(name)));
 }
 
 /**
