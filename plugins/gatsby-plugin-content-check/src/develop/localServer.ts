@@ -17,11 +17,7 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 const WRITING = ['PUT', 'POST', 'PATCH', 'DELETE'];
 
-/**
- * Refuses requests from other computers, to other host names (DNS rebinding), and from pages of other origins
- * (cross-site request forgery).
- * @throws Refusal
- */
+/** @throws Refusal for other computers, host names (DNS rebinding) and origins (cross-site request forgery) */
 function requireLocalRequest({ headers, method, socket }: IncomingMessage): void {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const check = (isRight: boolean, otherwise: string): void => {
