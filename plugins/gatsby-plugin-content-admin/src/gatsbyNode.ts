@@ -51,17 +51,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
 };
 
 /** Defines CONTENT_MARKS, without which the pages' bundle contains no code for Edit. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  plugins,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) =>
   actions.setWebpackConfig({
     plugins: [plugins.define({ CONTENT_MARKS: JSON.stringify(hasMarks(process.env)) })],
   });
-};
 
 /** Publishes /admin with the public form of the content. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
-  const sources = published.map(publicSource);
-  await bundleAdmin(savingPlace(process.env), sources, templatesIn(store));
-};
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) =>
+  bundleAdmin(savingPlace(process.env), published.map(publicSource), templatesIn(store));

@@ -90,13 +90,11 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
     return { ...base, widget: 'select', options: labelled };
   }
   if (ref) return reference(base, ref);
-  if (file?.isSample) {
-    const accept = `application/pdf,${PHOTOGRAPHS}`;
-    return { ...base, widget: 'file', choose_url: false, accept };
-  }
   if (file) {
-    const accept = file.isLogo ? 'image/svg+xml,image/png' : PHOTOGRAPHS;
-    return { ...base, widget: 'image', choose_url: false, accept };
+    const pictures = file.isLogo ? 'image/svg+xml,image/png' : PHOTOGRAPHS;
+    return file.isSample
+      ? { ...base, widget: 'file', choose_url: false, accept: `application/pdf,${pictures}` }
+      : { ...base, widget: 'image', choose_url: false, accept: pictures };
   }
   return { ...base, widget: long ? 'text' : 'string' };
 }
