@@ -45,9 +45,9 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
   }
 }
 
-/** Writes a draft and renames it, so that an interrupted build leaves no half-written file. Calls may run concurrently. */
+/** Writes a hidden draft and renames it, so that nobody finds half a file. Calls may run concurrently. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  const draft = `${file}.${randomUUID()}.draft`;
+  const draft = path.join(path.dirname(file), `.${randomUUID()}.draft`);
   await writeFile(draft, content);
   await rename(draft, file);
 }

@@ -12,17 +12,13 @@ import type * as check from './gatsby-plugin-content-check';
 import type * as pictures from './gatsby-plugin-drawn-pictures';
 
 const loader = path.resolve('plugins/loadTypeScript.js');
-const load = createRequire(loader)(loader);
+const load = (module: string) => createRequire(loader)(loader)(module, loader);
 
-export const { redirects }: typeof entries = load('../src/content/entries.ts', loader);
-export const { librariesOf }: typeof library = load('../src/content/library.ts', loader);
-export const { sitePages }: typeof pages = load('../src/content/pages.ts', loader);
-export const { shellView }: typeof shell = load('../src/content/shell.ts', loader);
-export const { checkedEntries }: typeof check = load(
-  './gatsby-plugin-content-check/index.ts',
-  loader,
-);
+export const { redirects }: typeof entries = load('../src/content/entries.ts');
+export const { librariesOf }: typeof library = load('../src/content/library.ts');
+export const { sitePages }: typeof pages = load('../src/content/pages.ts');
+export const { shellView }: typeof shell = load('../src/content/shell.ts');
+export const { checkedEntries }: typeof check = load('./gatsby-plugin-content-check/index.ts');
 export const { readPictureIndex }: typeof pictures = load(
   './gatsby-plugin-drawn-pictures/index.ts',
-  loader,
 );

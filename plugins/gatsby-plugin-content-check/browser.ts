@@ -1,8 +1,9 @@
 /** This plugin's exports for /admin in the browser: the check, and the panel that lists problems. */
+export { addressOf } from './src/check/addresses';
 export { checkSources, type Source } from './src/check/checkSources';
 export { readContentFile, slugLine } from './src/check/contentFile';
 export { filesAsShown } from './src/check/translations';
-export { type Problem, sentencesOf } from './src/check/format';
+export { inLanguage, type Problem, sentencesOf } from './src/check/format';
 export { type Decoder, type PictureFacts, readPicture, THUMBNAIL } from './src/check/readPicture';
 export { partlyEntry, textsIn } from './src/check/walk';
 export { closest, didYouMean } from './src/check/sentences';

@@ -6,6 +6,6 @@ export { openPicture, openPictures } from './src/check/openPictures';
 export { unfit } from './src/check/pictures';
 export { pictureLister, readSources, staticFilesOf } from './src/check/readFiles';
 export { readSvg } from './src/check/readSvg';
-export { type Handler, localMiddleware, Refusal, send, sendJson } from './src/develop/localServer';
+export { type Handler, localMiddleware, Refusal, send } from './src/develop/localServer';
 export { launchNeeds } from './src/launch/launchList';
 export { checkedEntries, showEntriesAs, whenChecked } from './src/store/checkedContent';

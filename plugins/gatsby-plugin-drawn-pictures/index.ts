@@ -1,5 +1,4 @@
 export { choosePattern } from './src/choosePattern';
-export type { PatternWish } from './src/choosePattern';
 export { drawPicture } from './src/drawPicture';
 export { currentPictures, readPictureIndex } from './src/ownPictures';
 export { patternWishOf } from './src/wantedPictures';

@@ -15,8 +15,6 @@ import { bundleAdmin, developBundle, type Templates } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
-const FOLDER = inProject('public/admin');
-
 let published: readonly ContentFile[] = [];
 
 /** Stops for a malformed setting of /admin, and keeps the checked files that it is published with. */
@@ -48,23 +46,16 @@ function templatesIn(store: Store): Templates {
 
 /** In develop, /admin edits the working copy. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
-  const bundle = developBundle(inProject(), FOLDER, () => templatesIn(store));
+  const bundle = developBundle(() => templatesIn(store));
   app.use(adminMiddleware(inProject(), bundle));
 };
 
 /** Defines CONTENT_MARKS, without which the pages' bundle contains no code for Edit. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  plugins,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) =>
   actions.setWebpackConfig({
     plugins: [plugins.define({ CONTENT_MARKS: JSON.stringify(hasMarks(process.env)) })],
   });
-};
 
 /** Publishes /admin with the public form of the content. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
-  const place = savingPlace(process.env);
-  const sources = published.map(publicSource);
-  await bundleAdmin(inProject(), FOLDER, place, sources, templatesIn(store));
-};
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) =>
+  bundleAdmin(savingPlace(process.env), published.map(publicSource), templatesIn(store));

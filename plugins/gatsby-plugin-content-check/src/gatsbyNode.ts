@@ -23,8 +23,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     }
     return;
   }
-  const pictures = await openPictures(project);
-  const checked = checkContent(project, { pictures });
+  const checked = checkContent(project, { pictures: await openPictures(project) });
   const { entries, files, problems, warnings, launchCount, launchList } = checked;
   if (problems.length > 0) {
     const list = problems.map(formatProblem).join('\n\n');
@@ -48,6 +47,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 /** Serves the problems to the pages of `npm run develop`, and starts watching `data/`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   if (!loop) return;
-  app.use(problemMiddleware(loop.feed));
+  app.use(problemMiddleware(loop));
   loop.watch();
 };

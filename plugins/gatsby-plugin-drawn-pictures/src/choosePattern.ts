@@ -1,18 +1,10 @@
-import {
-  type Pattern,
-  patternSets,
-  type PatternSet,
-  type PictureGenerator,
-} from '../../../src/content/sharedFields';
+import { type Pattern, patternSets, type PatternSet } from '../../../src/content/sharedFields';
 import { itemAt } from '../../../src/drawings/maths';
-import type { PictureTone } from '../../../src/drawings/palette';
 import { hash } from '../../../src/drawings/random';
 
-export interface PatternWish {
+export interface PatternWish extends Partial<Pattern> {
   slug: string;
   patterns: PatternSet;
-  generator?: PictureGenerator;
-  tone?: PictureTone;
 }
 
 const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));

@@ -1,6 +1,6 @@
-import type { PictureGenerator } from '../../../src/content/sharedFields';
+import type { Pattern, PictureGenerator } from '../../../src/content/sharedFields';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
-import { type PictureTone, tones } from '../../../src/drawings/palette';
+import { tones } from '../../../src/drawings/palette';
 import { canvasOf, type Generator } from './canvas';
 import * as lines from './generators/lines';
 import * as rings from './generators/rings';
@@ -9,10 +9,8 @@ import { MOTION, svgText } from './svgText';
 
 export const generators: Record<PictureGenerator, Generator> = { ...lines, ...rings, ...tiles };
 
-export interface Picture {
+interface Picture extends Pattern {
   slug: string;
-  generator: PictureGenerator;
-  tone: PictureTone;
   format: PictureFormat;
 }
 

@@ -6,9 +6,8 @@ import { publishDrawings } from './drawings';
 import { preparePictures } from './ownPictures';
 import { wantedPictures } from './wantedPictures';
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
+export const onPreInit: GatsbyNode['onPreInit'] = () =>
   whenChecked(async (entries) => {
     publishDrawings(wantedPictures(entries), inProject());
     await preparePictures(entries, inProject());
   });
-};

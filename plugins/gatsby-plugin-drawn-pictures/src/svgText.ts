@@ -1,10 +1,7 @@
 /** Writes shapes as SVG, with the animation in which a drawing draws itself. */
 import { distance, type Drawing, type Point, type Shape } from '../../../src/drawings/shapes';
 
-/**
- * The animation, which runs once: lines from the pearl outwards, then the pearl. Finished lines have no dashes, so
- * that their caps and joins are whole.
- */
+/** Draws lines from the pearl outwards, then the pearl. Finished lines have no dashes: caps and joins are whole. */
 export const MOTION =
   '<style>@media screen and (prefers-reduced-motion:no-preference){' +
   '[style]{animation:a .45s backwards}.pearl{animation:b .25s .75s backwards}' +

@@ -14,10 +14,7 @@ export function patternWishOf(entry: Entry): PatternWish {
   return { slug: pictureName(entry), patterns, generator, tone };
 }
 
-/**
- * How many entries of a kind, in order, get their own drawing without specifying a pattern. Later ones share
- * drawings: drawing thousands would take minutes in each build.
- */
+/** So many entries of a kind, in order, get their own drawing by default. Later ones share: thousands take minutes. */
 const OWN_DRAWINGS = 100;
 
 const listed = (entry: Entry) => {

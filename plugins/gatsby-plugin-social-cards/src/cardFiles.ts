@@ -71,37 +71,34 @@ async function cardPng(svg: string, card: Card, read: (name: string) => Buffer):
     .toBuffer();
 }
 
-function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
-  const { file, words, pattern, ownPicture, logo } = card;
-  const read = (name: string) => fs.readFileSync(join(pictureFolder, name));
-  const draw = () =>
-    drawPicture({ slug: pattern.slug, ...choosePattern(pattern), format: 'share' });
-  return {
-    file,
-    fingerprint: fingerprint(
-      JSON.stringify([DRAWING, PNG_OPTIONS, PHOTO_OPTIONS, words, logo]),
-      ownPicture ? read(ownPicture) : draw(),
-      logo ? read(logo.file) : '',
-    ),
-    make: async () => {
-      const saysName = !logo || (await isSymbolFile(read(logo.file)));
-      const shownWords = saysName ? words : { ...words, brand: '' };
-      const svg = await drawCard(shownWords, ownPicture ? '' : draw(), logo !== undefined);
-      return cardPng(svg, card, read);
-    },
-  };
-}
-
 /**
  * Updates the cards in `folder`, as updateFiles does.
  * @param pictureFolder the folder of the pictures and logos that the content names
  * @throws Error for a missing picture; errors of the file system and of sharp
  */
-export const writeCards = async (cards: readonly Card[], folder: string, pictureFolder: string) =>
-  updateFiles(
-    cards.map((card) => toGenerated(card, pictureFolder)),
-    folder,
-  );
+export async function writeCards(cards: readonly Card[], folder: string, pictureFolder: string) {
+  const read = (name: string) => fs.readFileSync(join(pictureFolder, name));
+  const files = cards.map((card): GeneratedFile => {
+    const { file, words, pattern, ownPicture, logo } = card;
+    const draw = () =>
+      drawPicture({ slug: pattern.slug, ...choosePattern(pattern), format: 'share' });
+    return {
+      file,
+      fingerprint: fingerprint(
+        JSON.stringify([DRAWING, PNG_OPTIONS, PHOTO_OPTIONS, words, logo]),
+        ownPicture ? read(ownPicture) : draw(),
+        logo ? read(logo.file) : '',
+      ),
+      make: async () => {
+        const saysName = !logo || (await isSymbolFile(read(logo.file)));
+        const shownWords = saysName ? words : { ...words, brand: '' };
+        const svg = await drawCard(shownWords, ownPicture ? '' : draw(), logo !== undefined);
+        return cardPng(svg, card, read);
+      },
+    };
+  });
+  return updateFiles(files, folder);
+}
 
 /** Replaces the contents of the folder `to` with the cards in `from`. */
 export function publishCards(from: string, to: string): void {

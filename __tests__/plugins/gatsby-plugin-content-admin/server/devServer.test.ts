@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { WorkingTreeFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
+import { workingTreeFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
 import {
-  ProblemFeed,
+  DevelopLoop,
   problemMiddleware,
 } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
 import { folderForEach } from '../../../support/folder';
@@ -47,8 +47,7 @@ beforeEach(async () => {
   folder.write('secret.yaml', SECRET);
   fs.symlinkSync(folder.at('secret.yaml'), inProject('data/services/link.yaml'));
   const project = folder.at('project');
-  const feed = new ProblemFeed({ problems: [], launch: [], project });
-  const problems = problemMiddleware(feed);
+  const problems = problemMiddleware(new DevelopLoop(project, jest.fn()));
   const admin = adminMiddleware(project, bundle);
   server = http.createServer((request, response) => {
     // Gatsby's server does the same.
@@ -167,7 +166,7 @@ test.each<[what: string, name: string, body: () => Buffer | Promise<Buffer>, sta
   },
 );
 
-const tree = new WorkingTreeFolder('');
+const tree = workingTreeFolder('');
 async function opened(path: string) {
   let at = tree;
   for (const name of path.split('/')) at = await at.getDirectoryHandle(name);

@@ -50,7 +50,7 @@ function wrongIn({ text }: Source, read: ContentFile, problems: readonly Problem
     const { line, column, endLine, endColumn, message, sourceLine } = problem;
     const isPlaced =
       line >= 1 &&
-      line <= lines.count &&
+      line <= text.split('\n').length &&
       column >= 1 &&
       column <= lines.textOf(line - 1).length + 2 &&
       (endLine > line || (endLine === line && endColumn >= column)) &&

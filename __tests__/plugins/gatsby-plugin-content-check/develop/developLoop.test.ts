@@ -31,17 +31,19 @@ beforeEach(async () => {
 
 const until = (holds: () => boolean): Promise<void> =>
   new Promise((resolve) => {
-    const stop = loop.feed.subscribe(() => {
+    const listen = () => {
       if (!holds()) return;
       resolve();
-      queueMicrotask(() => stop());
-    });
+      loop.off('checked', listen);
+    };
+    loop.on('checked', listen);
+    listen();
   });
 
 const hasProblemIn = (file: string) => () =>
-  loop.feed.state.problems.some((problem) => problem.file.startsWith(file));
+  loop.state.problems.some((problem) => problem.file.startsWith(file));
 
-const isInOrder = () => loop.feed.state.problems.length === 0;
+const isInOrder = () => loop.state.problems.length === 0;
 
 function storedName(): string {
   const risk = checkedEntries().find(

@@ -2,7 +2,7 @@ import { showProblems } from '../../../../plugins/gatsby-plugin-content-check/sr
 import { problem } from '../../../support/problem';
 
 test('the problem panel shows a file’s content as text, not as HTML', () => {
-  showProblems(document, [{ ...problem, message: '<img src=x onerror=alert(1)>' }]);
+  showProblems([{ ...problem, message: '<img src=x onerror=alert(1)>' }]);
   const panel = document.querySelector('content-problems')?.shadowRoot;
   expect(panel).toHaveTextContent('<img src=x');
   expect(panel?.querySelector('img')).toBeNull();

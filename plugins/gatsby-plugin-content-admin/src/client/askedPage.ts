@@ -4,12 +4,7 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
 import { kindOf } from '../forms/contentFiles';
 import { findPage } from '../forms/findPage';
-import {
-  FIELD_PARAMETER,
-  formAddress,
-  LANGUAGE_PARAMETER,
-  PAGE_PARAMETER,
-} from '../forms/formAddress';
+import { FIELD_PARAMETER, formAddress, LANGUAGE_PARAMETER } from '../forms/formAddress';
 import { showNote } from './note';
 import { loadContentIndex, translationsIn } from './saveGuard';
 
@@ -51,10 +46,7 @@ function showField(field: string, language: string, translations: readonly strin
   }, PAUSE_MILLISECONDS);
 }
 
-/**
- * Focuses the field named in the address of /admin.
- * @param translations the site's languages other than the main one
- */
+/** Focuses the field named in the address of /admin; `translations` are the languages other than the main one. */
 export function showAskedField(translations: readonly string[]): void {
   const parameters = new URLSearchParams(location.search);
   const field = parameters.get(FIELD_PARAMETER);
@@ -91,9 +83,9 @@ async function openPage(address: string): Promise<void> {
   }
 }
 
-/** Opens the form of the page that the address of /admin names. Call it before the CMS starts. */
+/** Opens the form of the page that the address names: `/admin/?page=/ar/risk`. Call it before the CMS starts. */
 export async function openAskedPage(): Promise<void> {
-  const address = new URLSearchParams(location.search).get(PAGE_PARAMETER);
+  const address = new URLSearchParams(location.search).get('page');
   if (address === null) return;
   // So that reloading /admin stays in whichever form is open by then.
   history.replaceState(null, '', location.pathname);

@@ -2,15 +2,9 @@
 import type { FileChange } from '../forms/removal';
 import { guardRemoval } from './saveGuard';
 
-interface CommitRequest {
-  variables?: {
-    input?: {
-      fileChanges?: {
-        deletions?: { path: string }[];
-        additions?: { path: string; contents: string }[];
-      };
-    };
-  };
+interface FileChanges {
+  deletions?: { path: string }[];
+  additions?: { path: string; contents: string }[];
 }
 
 const decoded = (base64: string): string =>
@@ -18,8 +12,8 @@ const decoded = (base64: string): string =>
 
 function changesIn(body: unknown): FileChange[] {
   if (typeof body !== 'string' || !body.includes('"deletions"')) return [];
-  const { variables }: CommitRequest = JSON.parse(body);
-  const { deletions = [], additions = [] } = variables?.input?.fileChanges ?? {};
+  const request: { variables?: { input?: { fileChanges?: FileChanges } } } = JSON.parse(body);
+  const { deletions = [], additions = [] } = request.variables?.input?.fileChanges ?? {};
   if (deletions.length === 0) return [];
   return [
     ...deletions.map(({ path }) => ({ file: path })),

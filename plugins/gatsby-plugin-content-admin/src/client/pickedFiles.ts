@@ -1,10 +1,5 @@
 /** Remembers the files picked in a form: the CMS passes only their future names to a form's check. */
-import {
-  type Decoder,
-  type PictureFacts,
-  readPicture,
-  THUMBNAIL,
-} from '../../../gatsby-plugin-content-check/browser';
+import { type Decoder, readPicture, THUMBNAIL } from '../../../gatsby-plugin-content-check/browser';
 
 const byAddress = new Map<string, File>();
 
@@ -67,7 +62,7 @@ const inBrowser: Decoder = {
 };
 
 /** Reads a picked picture by the CMS's name for it; returns undefined if no such file was picked. */
-export async function pickedPicture(name: string): Promise<PictureFacts | undefined> {
+export async function pickedPicture(name: string) {
   const file = [...byAddress.values()].findLast(
     (picked) => normalized(picked.name) === normalized(name),
   );

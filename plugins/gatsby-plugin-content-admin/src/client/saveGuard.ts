@@ -4,7 +4,6 @@ import { slugOf } from '../../../../src/content/entries';
 import { fieldOf, isRecord } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
-import { languageInEnglish } from '../../../../src/content/languageNames';
 import {
   byLanguage,
   MAIN_LANGUAGE,
@@ -13,8 +12,8 @@ import {
 } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
 import {
+  inLanguage,
   partlyEntry,
-  type Problem,
   sentencesOf,
   slugLine,
   textsIn,
@@ -117,25 +116,16 @@ export async function draftOf(edited: EditedEntry): Promise<Draft> {
   };
 }
 
-function inLanguage(problem: Problem): string {
-  const { language } = originalOf(problem.file);
-  const sentences = sentencesOf(problem);
-  return language === MAIN_LANGUAGE ? sentences : `${languageInEnglish(language)}: ${sentences}`;
-}
-
 /** Throws an Error that lists the check's errors for an entry; the CMS shows them and saves nothing. */
 export async function guardSave(entry: EditedEntry): Promise<void> {
   const problems = checkDraft(await draftOf(entry), await loadContentIndex());
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  const sentences = errors.map(inLanguage).join('\n\n');
-  throw new Error('saving_failed', { cause: new Error(`Not saved.\n\n${sentences}`) });
+  const sentences = errors.map((problem) => inLanguage(problem, sentencesOf(problem)));
+  throw new Error('saving_failed', { cause: new Error(`Not saved.\n\n${sentences.join('\n\n')}`) });
 }
 
-/**
- * Checks all changes that are saved together.
- * @throws Error if other files need a deleted one; a note shows the reasons, since the CMS does not
- */
+/** Checks changes saved together. @throws Error if other files need a deleted one; a note says why: the CMS does not */
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;
   const problems = removalProblems(changes, await loadContentIndex());

@@ -68,45 +68,33 @@ const workingTreeFile = (name: string, path: string) => ({
 });
 
 /** The part of a FileSystemDirectoryHandle that the CMS uses; the empty path is the project's root. */
-export class WorkingTreeFolder {
-  readonly kind = 'directory';
-
-  constructor(private readonly path: string) {}
-
-  private pathOf(name: string): string {
-    return this.path === '' ? name : `${this.path}/${name}`;
-  }
-
-  async getDirectoryHandle(name: string): Promise<WorkingTreeFolder> {
+export function workingTreeFolder(path: string) {
+  const pathOf = (name: string): string => (path === '' ? name : `${path}/${name}`);
+  return {
+    kind: 'directory',
     // The server refuses requests for folders outside the content.
-    return new WorkingTreeFolder(this.pathOf(name));
-  }
-
-  async getFileHandle(name: string) {
-    return workingTreeFile(name, this.pathOf(name));
-  }
-
-  async removeEntry(name: string): Promise<void> {
-    // Keep empty folders: the model expects them.
-    if (!isFile(name)) return;
-    const path = this.pathOf(name);
-    await whenAllowed({ file: path });
-    await request(FILE_ENDPOINT, path, { method: 'DELETE', headers: ifMatch(path) });
-    versions.delete(path);
-  }
-
-  async *entries() {
-    const names: string[] = await (await request(FOLDER_ENDPOINT, this.path)).json();
-    for (const name of names) {
-      const path = this.pathOf(name);
-      const handle = isFile(name) ? workingTreeFile(name, path) : new WorkingTreeFolder(path);
-      yield [name, handle] as const;
-    }
-  }
+    getDirectoryHandle: async (name: string) => workingTreeFolder(pathOf(name)),
+    getFileHandle: async (name: string) => workingTreeFile(name, pathOf(name)),
+    removeEntry: async (name: string) => {
+      // Keep empty folders: the model expects them.
+      if (!isFile(name)) return;
+      const file = pathOf(name);
+      await whenAllowed({ file });
+      await request(FILE_ENDPOINT, file, { method: 'DELETE', headers: ifMatch(file) });
+      versions.delete(file);
+    },
+    async *entries() {
+      const names: string[] = await (await request(FOLDER_ENDPOINT, path)).json();
+      for (const name of names) {
+        const at = pathOf(name);
+        yield [name, isFile(name) ? workingTreeFile(name, at) : workingTreeFolder(at)] as const;
+      }
+    },
+  };
 }
 
 /** Without removeEntry, so that the CMS's "Clear the cache" cannot remove the working tree. */
-const root = { getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('')) };
+const root = { getDirectoryHandle: () => Promise.resolve(workingTreeFolder('')) };
 
 /** Gives the CMS the working tree. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
 export function connectWorkingTree(): void {

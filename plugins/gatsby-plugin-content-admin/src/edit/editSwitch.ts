@@ -1,20 +1,12 @@
 /** Adds a switch that outlines a page's texts; a click on one opens its field in /admin. */
 import { fieldAddress, type FieldPlace } from '../forms/formAddress';
-import {
-  EDIT_ELEMENT,
-  FIELD_ATTRIBUTE,
-  isMarked,
-  placeIn,
-  readPlace,
-  unmarked,
-  writePlace,
-} from './marks';
+import { EDIT_ELEMENT, FIELD_ATTRIBUTE, isMarked, placeIn, unmarked } from './marks';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 function setPlace(element: Element, marked: string): void {
   const place = placeIn(marked);
-  if (place) element.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
+  if (place) element.setAttribute(FIELD_ATTRIBUTE, place);
 }
 
 function readText(node: Text): void {
@@ -84,7 +76,8 @@ function placeAt({ clientX, clientY, target, detail }: MouseEvent): FieldPlace |
       : [target, ...target.querySelectorAll(`[${FIELD_ATTRIBUTE}]`)];
   const marked = candidates.find((element) => element.hasAttribute(FIELD_ATTRIBUTE));
   const closest = marked ?? target.closest(`[${FIELD_ATTRIBUTE}]`);
-  return readPlace(closest?.getAttribute(FIELD_ATTRIBUTE) ?? '');
+  const [file = '', field] = closest?.getAttribute(FIELD_ATTRIBUTE)?.split(':') ?? [];
+  return field === undefined ? undefined : { file, field };
 }
 
 /** Removes the marks from the page and shows the switch. Call it once: its listeners are never removed. */

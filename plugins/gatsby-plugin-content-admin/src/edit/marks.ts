@@ -1,10 +1,5 @@
 /** Marks texts with the place of their field, in zero-width characters. */
-import {
-  VERCEL_STEGA_REGEX,
-  vercelStegaDecodeAll,
-  vercelStegaEncode,
-  vercelStegaSplit,
-} from '@vercel/stega';
+import * as stega from '@vercel/stega';
 import type { FieldPlace } from '../forms/formAddress';
 
 /** The custom element of the Edit switch. */
@@ -17,25 +12,17 @@ export const FIELD_ATTRIBUTE = 'data-content-field';
 const SPACE_LIKE = '\uFEFF';
 const WORD_JOINER = '\u2060';
 
-/** Writes a place like `data/services/risk.yaml:hero.title`. */
-export const writePlace = ({ file, field }: FieldPlace): string => `${file}:${field}`;
-
-/** Reads a place written by `writePlace`; returns undefined for any other text. */
-export function readPlace(text: string): FieldPlace | undefined {
-  const [file = '', field = ''] = text.split(':');
-  return field === '' ? undefined : { file, field };
-}
-
 /** Returns the invisible characters to append to a text. */
-export const markOf = (place: FieldPlace): string =>
-  vercelStegaEncode(writePlace(place)).replaceAll(SPACE_LIKE, WORD_JOINER);
+export const markOf = ({ file, field }: FieldPlace): string =>
+  stega.vercelStegaEncode(`${file}:${field}`).replaceAll(SPACE_LIKE, WORD_JOINER);
 
-export const isMarked = (text: string): boolean => text.search(VERCEL_STEGA_REGEX) !== -1;
+export const isMarked = (text: string): boolean => text.search(stega.VERCEL_STEGA_REGEX) !== -1;
 
-export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned;
+export const unmarked = (text: string): string => stega.vercelStegaSplit(text).cleaned;
 
-/** Returns the place of a marked text: its last mark, because any text filled into it brings its own. */
-export function placeIn(text: string): FieldPlace | undefined {
-  const places = vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE)) ?? [];
-  return readPlace(places.at(-1) ?? '');
-}
+/**
+ * Returns the place of a marked text, like `data/services/risk.yaml:hero.title`: its last mark, because any text
+ * filled into it brings its own.
+ */
+export const placeIn = (text: string): string | undefined =>
+  stega.vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE))?.at(-1);

@@ -2,22 +2,19 @@
 import { originalOf } from '../../../../src/content/languages';
 import {
   checkSources,
-  type PictureFacts,
   type Problem,
   type Source,
 } from '../../../gatsby-plugin-content-check/browser';
 
+type Surroundings = Parameters<typeof checkSources>[1];
+
 /** The input of the check, as the server sends it to the browser. */
-export interface ContentIndex {
+export interface ContentIndex extends Pick<Surroundings, 'staticFiles' | 'isProduction'> {
   sources: readonly Source[];
   /** The names of the files in the folder of pictures. */
   pictures: readonly string[];
   /** By file name. */
-  facts: Record<string, PictureFacts | undefined>;
-  /** The files of `static/` as links refer to them: `/report.pdf`. */
-  staticFiles: string[];
-  /** Leaves out drafts, as on the published site. */
-  isProduction: boolean;
+  facts: Surroundings['pictures'];
 }
 
 /** Serves the content index. */
@@ -32,14 +29,14 @@ export interface Draft {
   /** The slug that the file had when the form was opened. */
   slugBefore?: string;
   /** Pictures that are uploaded with the entry, by file name. */
-  newPictures?: Readonly<Record<string, PictureFacts | undefined>>;
+  newPictures?: Surroundings['pictures'];
 }
 
 /** Returns the check's input other than the files. */
 export const surroundingsIn = (
   { pictures, facts, staticFiles, isProduction }: ContentIndex,
   { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
-): Parameters<typeof checkSources>[1] => ({
+): Surroundings => ({
   picturesIn: () => [...pictures, ...Object.keys(newPictures)],
   pictures: { ...newPictures, ...facts },
   staticFiles,

@@ -1,10 +1,4 @@
-import type {
-  CmsConfig,
-  EntryCollection,
-  GitHubBackend,
-  HiddenField,
-  TestBackend,
-} from '@sveltia/cms';
+import type * as cms from '@sveltia/cms';
 import { pagePath } from '../../../../src/content/addresses';
 import { fieldOf } from '../../../../src/content/introspect';
 import { hasPages, type Kind } from '../../../../src/content/kind';
@@ -18,7 +12,7 @@ import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 export type SavingPlace =
   | { kind: 'working-tree' }
   | ({ kind: 'github' } & Pick<
-      GitHubBackend,
+      cms.GitHubBackend,
       'repo' | 'branch' | 'site_domain' | 'base_url' | 'auth_methods'
     >);
 
@@ -32,7 +26,7 @@ export const LARGEST_FILE = 25 * 1024 * 1024;
 
 const LANGUAGE_TAG = '{{locale}}';
 
-const hidden = (name: string, value?: string): HiddenField => ({
+const hidden = (name: string, value?: string): cms.HiddenField => ({
   name,
   widget: 'hidden',
   i18n: true,
@@ -57,7 +51,7 @@ const fileOf = (kind: Kind, isTranslated: boolean) => ({
 const pathTemplate = (original: string, isTranslated: boolean): string =>
   isTranslated ? translationFile(original, LANGUAGE_TAG) : original;
 
-function entryCollection(kind: Kind, folder: string, isTranslated: boolean): EntryCollection {
+function entryCollection(kind: Kind, folder: string, isTranslated: boolean): cms.EntryCollection {
   const { about, singular } = kind;
   const order = `${PLACEMENT}.order`;
   return {
@@ -79,7 +73,7 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
   };
 }
 
-function backend(place: SavingPlace): GitHubBackend | TestBackend {
+function backend(place: SavingPlace): cms.GitHubBackend | cms.TestBackend {
   // This backend keeps its files in the browser's private file system, which client/workingTree.ts replaces.
   if (place.kind === 'working-tree') return { name: 'test-repo' };
   const { kind: name, ...github } = place;
@@ -97,7 +91,7 @@ function backend(place: SavingPlace): GitHubBackend | TestBackend {
 }
 
 /** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
-export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): CmsConfig {
+export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): cms.CmsConfig {
   const isTranslated = translations.length > 0;
   return {
     load_config_file: false,

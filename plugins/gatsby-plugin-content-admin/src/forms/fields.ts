@@ -90,13 +90,11 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
     return { ...base, widget: 'select', options: labelled };
   }
   if (ref) return reference(base, ref);
-  if (file?.isSample) {
-    const accept = `application/pdf,${PHOTOGRAPHS}`;
-    return { ...base, widget: 'file', choose_url: false, accept };
-  }
   if (file) {
-    const accept = file.isLogo ? 'image/svg+xml,image/png' : PHOTOGRAPHS;
-    return { ...base, widget: 'image', choose_url: false, accept };
+    const pictures = file.isLogo ? 'image/svg+xml,image/png' : PHOTOGRAPHS;
+    return file.isSample
+      ? { ...base, widget: 'file', choose_url: false, accept: `application/pdf,${pictures}` }
+      : { ...base, widget: 'image', choose_url: false, accept: pictures };
   }
   return { ...base, widget: long ? 'text' : 'string' };
 }
@@ -115,14 +113,10 @@ export const formFields = (group: Field, words?: Field): FormField[] =>
 
 /** Returns the form fields of a kind: its content and, in a final group, its address and order. */
 export function kindFields(kind: Field, words?: Field): FormField[] {
-  const fieldsWhere = (isWanted: boolean) => {
-    const fields = [...kind.fields].filter(
-      ([, field]) => (field.isPlacement ?? false) === isWanted,
-    );
-    return formFields({ ...kind, fields: new Map(fields) }, words);
-  };
-  const placed = fieldsWhere(true);
-  if (placed.length === 0) return fieldsWhere(false);
+  const all = formFields(kind, words);
+  const isPlaced = ({ name }: FormField) => kind.fields.get(name)?.isPlacement ?? false;
+  const placed = all.filter(isPlaced);
+  if (placed.length === 0) return all;
   const group: FormField = {
     name: PLACEMENT,
     label: 'Address and order',
@@ -131,5 +125,5 @@ export function kindFields(kind: Field, words?: Field): FormField[] {
     fields: placed,
     i18n: placed.some(({ i18n }) => i18n),
   };
-  return [...fieldsWhere(false), group];
+  return [...all.filter((field) => !isPlaced(field)), group];
 }

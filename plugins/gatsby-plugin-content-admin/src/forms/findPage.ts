@@ -1,6 +1,5 @@
-import { hrefOf, namedPath, pagePath } from '../../../../src/content/addresses';
+import { hrefOf, namedPath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/entries';
-import { kindNamed } from '../../../../src/content/kinds';
 import { languageInEnglish } from '../../../../src/content/languageNames';
 import {
   languageOf,
@@ -9,7 +8,12 @@ import {
   pathIn,
   translationFile,
 } from '../../../../src/content/languages';
-import { closest, didYouMean, type Source } from '../../../gatsby-plugin-content-check/browser';
+import {
+  addressOf,
+  closest,
+  didYouMean,
+  type Source,
+} from '../../../gatsby-plugin-content-check/browser';
 import { readEntries } from './contentFiles';
 
 interface FoundPage {
@@ -39,18 +43,13 @@ function originalsByPath(files: readonly ContentFile[]): Map<string, ContentFile
     (file) => file.language === MAIN_LANGUAGE && pathsOf(file).length > 0,
   );
   const former = originals.flatMap((file) =>
-    formerAddressesOf(file).map(
-      (slug) => [pagePath(slug, kindNamed(file.kind).page?.addressFolder), file] as const,
-    ),
+    formerAddressesOf(file).map((slug) => [addressOf(file, slug), file] as const),
   );
   const present = originals.flatMap((file) => pathsOf(file).map((path) => [path, file] as const));
   return new Map([...former, ...present]);
 }
 
-/**
- * Finds a page's file in a language.
- * @param path the path by which the page was found, in the main language
- */
+/** Finds a page's file in a language; `path` is the one by which it was found, in the main language. */
 function inLanguage(
   original: ContentFile,
   path: string,

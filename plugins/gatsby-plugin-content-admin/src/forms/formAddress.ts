@@ -13,9 +13,6 @@ export const FIELD_PARAMETER = 'field';
 
 export const LANGUAGE_PARAMETER = 'language';
 
-/** Opens the form behind a page: `/admin/?page=/ar/risk`. */
-export const PAGE_PARAMETER = 'page';
-
 /** Returns the address of a file's form within /admin, the same for an original and its translations. */
 export function formAddress(file: string): string {
   const kind = kindOf(file);

@@ -32,22 +32,18 @@ interface Template {
 
 let published: Published | undefined;
 
-/** Loads the published content once; tries again after a failure. */
-async function getPublished(): Promise<Published> {
-  published ??= {
-    entries: readEntries((await fetchJson<ContentIndex>(CONTENT_INDEX)).sources),
-    pictures: await fetchJson<PictureIndex>(PICTURE_INDEX),
-  };
-  return published;
-}
-
 const root = createRoot(document.getElementById('page') ?? document.body);
 
 /** Shows a draft on its page; the frame stays empty for content that no page shows. */
 async function show(draft: PreviewDraft): Promise<void> {
   const { language } = draft;
-  showProblems(document, draft.problems);
-  const page = draftPage(await getPublished(), draft);
+  showProblems(draft.problems);
+  // Loaded once, and again after a failure.
+  published ??= {
+    entries: readEntries((await fetchJson<ContentIndex>(CONTENT_INDEX)).sources),
+    pictures: await fetchJson<PictureIndex>(PICTURE_INDEX),
+  };
+  const page = draftPage(published, draft);
   if (!page) return;
   const { pageContext } = page;
   const site: SiteQuery = {

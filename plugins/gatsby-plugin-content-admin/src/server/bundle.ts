@@ -5,6 +5,7 @@ import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { openPictures, type Source } from '../../../gatsby-plugin-content-check';
 import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
+import { inProject } from '../../../generatedFiles';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import type { SavingPlace } from '../forms/config';
 import { adminPage } from '../forms/page';
@@ -21,14 +22,16 @@ const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 /** Names of the templates, by type of page. */
 export type Templates = Readonly<Record<string, string>>;
 
-const buildOptions = (project: string, out: string, templates: Templates) =>
+const FOLDER = inProject('public/admin');
+
+const buildOptions = (templates: Templates) =>
   ({
-    absWorkingDir: project,
+    absWorkingDir: inProject(),
     entryPoints: {
       start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
       preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
     },
-    outdir: out,
+    outdir: FOLDER,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -51,44 +54,42 @@ const buildOptions = (project: string, out: string, templates: Templates) =>
     alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
   }) satisfies esbuild.BuildOptions;
 
-const copyAssets = (project: string, out: string): void =>
-  fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
+const copyAssets = (): void =>
+  fs.cpSync(inProject(CMS_PACKAGE, 'assets'), path.join(FOLDER, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
 
 /**
- * Empties `out` and writes the published /admin; without a place to save to, the page explains the set-up.
+ * Writes the published /admin; without a place to save to, the page explains the set-up.
  * @param sources input of the check and the preview; it is published, so it must hold nothing private
  */
 export async function bundleAdmin(
-  project: string,
-  out: string,
   place: SavingPlace | undefined,
   sources: readonly Source[],
   templates: Templates,
 ): Promise<void> {
-  fs.rmSync(out, { recursive: true, force: true });
-  fs.mkdirSync(out);
+  fs.rmSync(FOLDER, { recursive: true, force: true });
+  fs.mkdirSync(FOLDER);
   const write = (address: string, text: string) =>
-    fs.writeFileSync(path.join(out, path.basename(address)), text);
+    fs.writeFileSync(path.join(FOLDER, path.basename(address)), text);
   write('index.html', adminPage(place));
   if (!place) return;
-  copyAssets(project, out);
-  await bundle(buildOptions(project, out, templates));
-  const index = readContentIndex(project, true, sources, await openPictures(project));
+  copyAssets();
+  await bundle(buildOptions(templates));
+  const index = readContentIndex(inProject(), true, sources, await openPictures(inProject()));
   write(CONTENT_INDEX, JSON.stringify(index));
   write(PICTURE_INDEX, JSON.stringify(currentPictures()));
 }
 
 /** Prepares the bundle of `npm run develop`; the returned function rebuilds the changed parts. */
-export function developBundle(project: string, out: string, templates: () => Templates) {
+export function developBundle(templates: () => Templates) {
   // An earlier build may have written its own /admin there.
-  fs.rmSync(out, { recursive: true, force: true });
-  copyAssets(project, out);
+  fs.rmSync(FOLDER, { recursive: true, force: true });
+  copyAssets();
   let started: Promise<esbuild.BuildContext> | undefined;
   return async () => {
-    started ??= context(buildOptions(project, out, templates()));
+    started ??= context(buildOptions(templates()));
     return (await started).rebuild();
   };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import {
   type Handler,
@@ -6,7 +6,6 @@ import {
   openPictures,
   Refusal,
   send,
-  sendJson,
 } from '../../../gatsby-plugin-content-check';
 import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
@@ -45,10 +44,13 @@ const fileHandler =
     }
   };
 
+const sendJson = (response: ServerResponse, body: unknown) =>
+  send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
+
 /** Returns a middleware that answers requests for /admin and its files; `bundle` updates the page's scripts. */
 export function adminMiddleware(project: string, bundle: () => Promise<unknown>) {
   const files = new WorkingTreeFiles(project);
-  const handlers: Readonly<Record<string, Handler>> = {
+  return localMiddleware({
     [FILE_ENDPOINT]: fileHandler(files),
     [FOLDER_ENDPOINT]: (_request, response, url) =>
       sendJson(response, files.list(url.searchParams.get('path') ?? '')),
@@ -61,6 +63,5 @@ export function adminMiddleware(project: string, bundle: () => Promise<unknown>)
       await bundle();
       send(response, 200, adminPage({ kind: 'working-tree' }), 'text/html; charset=utf-8');
     },
-  };
-  return localMiddleware((path) => handlers[path.replace(/\/$/, '')]);
+  });
 }

@@ -6,6 +6,7 @@ import { contentFolders, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { openPicture, Refusal, unfit } from '../../../gatsby-plugin-content-check';
+import { writeWhole } from '../../../generatedFiles';
 import { kindOf } from '../forms/contentFiles';
 import { fixedAddress } from '../forms/removal';
 
@@ -77,7 +78,7 @@ export class WorkingTreeFiles {
     throw new Refusal(412, `${file} ${why}`);
   }
 
-  /** Writes a file atomically and returns its new version. */
+  /** Writes a file in one piece, and returns its new version. */
   async write(file: string, content: Buffer, expected: string | undefined): Promise<string> {
     const place = this.pathOf(file);
     if (path.posix.dirname(file) === PICTURE_FOLDER) {
@@ -93,10 +94,7 @@ export class WorkingTreeFiles {
     if (version === expected) return version;
     this.checkVersion(file, place, expected);
     fs.mkdirSync(path.dirname(place), { recursive: true });
-    // Written under a name that watchers ignore, then renamed, so that nobody reads half a file.
-    const draft = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}.draft`);
-    fs.writeFileSync(draft, content);
-    fs.renameSync(draft, place);
+    await writeWhole(place, content);
     return version;
   }
 

@@ -6,9 +6,7 @@ import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
 import type { ContentFile } from './contentFile';
 import { isNamedAfter } from './fileNames';
-import type { FileFinding, Rule } from './rule';
-
-type Claims = Map<string, string>;
+import type { Rule } from './rule';
 
 /** The address for a current or former slug of a file. */
 export const addressOf = ({ kind }: ContentFile, slug: string): string =>
@@ -25,7 +23,7 @@ export const singlePages = kinds.flatMap(({ name, page }) =>
   page?.path === undefined ? [] : { name, path: page.path },
 );
 
-const reserved: Claims = new Map([
+const reserved = new Map([
   ['/404', 'the error page'],
   ['/admin', 'the page of the content forms'],
   // Gatsby uses this name for the home page's page data.
@@ -37,7 +35,9 @@ const reserved: Claims = new Map([
   ...singlePages.map(({ name, path }) => [path, `the ${name} page`] as const),
 ]);
 
-function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
+export const addressRule: Rule = function* (files, { committedSlugs, staticFiles }) {
+  const inStatic = staticFiles.map((file) => file.replace(/(?<=^\/[^/]+)\/.*/, '').toLowerCase());
+  const claims = new Map([...inStatic.map((path) => [path, 'static/'] as const), ...reserved]);
   const slugs = files.map((file) => ({ file, slug: slugOf(file), path: ['slug'] }));
   const spellings = files.flatMap((file) =>
     otherSpellingsOf(file).map((slug, index) => ({ file, slug, path: ['otherSpellings', index] })),
@@ -62,12 +62,6 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
     }
     exact.add(`${key} ${slug}`);
   }
-}
-
-export const addressRule: Rule = function* (files, { committedSlugs, staticFiles }) {
-  const inStatic = staticFiles.map((file) => file.replace(/(?<=^\/[^/]+)\/.*/, '').toLowerCase());
-  const claims = new Map([...inStatic.map((path) => [path, 'static/'] as const), ...reserved]);
-  yield* claimLiving(files, claims);
   const pages = files.filter(isPage);
   for (const file of pages) {
     for (const [index, slug] of formerAddressesOf(file).entries()) {

@@ -1,5 +1,7 @@
 /** Formats problems for people and programs. Pure. */
 import { counted } from '../../../../src/content/introspect';
+import { languageInEnglish } from '../../../../src/content/languageNames';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import type { Diagnosis } from '../yaml/finding';
 
 export { counted };
@@ -32,6 +34,12 @@ export const byPlace = (one: Problem, other: Problem): number =>
 /** The whole message on one line. */
 export const sentencesOf = ({ message, expected, suggestion }: Problem): string =>
   [message, expected, suggestion].filter(Boolean).join(' ');
+
+/** Begins a sentence about a translation with its language: the same field may be fine in the other one. */
+export function inLanguage({ file }: Problem, sentence: string): string {
+  const { language } = originalOf(file);
+  return language === MAIN_LANGUAGE ? sentence : `${languageInEnglish(language)}: ${sentence}`;
+}
 
 /** `file:line:column: error: sentence` on one line, for the problem matcher in .vscode/tasks.json. */
 export const problemLine = (problem: Problem): string =>

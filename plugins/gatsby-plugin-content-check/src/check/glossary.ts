@@ -19,8 +19,6 @@ const isDefinite = (word: string): boolean => ARTICLE.test(word);
 const plain = (text: string): string =>
   text.replace(MARKS, '').replace(/[أإآ]/g, 'ا').toLowerCase();
 
-type GlossaryTerm = NonNullable<Partly<Glossary>['terms']>[number];
-
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** A pattern for a word in all its grammatical cases, with any suffix. */
@@ -86,7 +84,7 @@ const kernelOf = (form: string): string =>
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
 /** The rejected forms that may be in the plain texts, each with its term. */
-function refusedIn(plainTexts: string, terms: readonly GlossaryTerm[]) {
+function refusedIn(plainTexts: string, terms: NonNullable<Partly<Glossary>['terms']>) {
   const plainTerms = terms.map((entry) => plain(entry?.term ?? ''));
   return terms.flatMap((term) =>
     (term?.not ?? []).flatMap((written = '') => {

@@ -3,7 +3,7 @@ import type { ContentFile } from './contentFile';
 import { MOST_PIXELS, type PictureFacts } from './readPicture';
 import { type Rule, textRule } from './rule';
 import { choiceOf, nameOf, shown } from './sentences';
-import type { TextField } from './walk';
+import type { FieldPath, TextField } from './walk';
 
 type Fault = readonly [fault: string, expected: string, isAdvice?: true];
 
@@ -63,11 +63,7 @@ export function unfit(name: string, facts: PictureFacts, isSample?: true): Fault
   return undefined;
 }
 
-function unfitLogo(
-  facts: PictureFacts,
-  { path }: TextField,
-  { places }: ContentFile,
-): Fault | undefined {
+function unfitLogo(facts: PictureFacts, path: FieldPath, file: ContentFile): Fault | undefined {
   const { bytes, width = 0, height = 0, foreign, isLight } = facts;
   if (bytes > MOST_LOGO_BYTES) {
     return [
@@ -101,11 +97,11 @@ function unfitLogo(
   }
   const group = path.slice(0, -1);
   // A logo stands on a light plate unless its group sets another ground.
-  const ground = places.written([...group, 'ground']) ?? 'light';
+  const ground = file.places.written([...group, 'ground']) ?? 'light';
   if (!isLight || path.at(-1) !== 'file' || ground !== 'light') return undefined;
   return [
     'has light colours only, and stands on a light ground: nobody can see it',
-    places.has([...group, 'dark'])
+    file.places.has([...group, 'dark'])
       ? 'Name it as "dark", and the logo in dark colours as "file".'
       : 'Write "ground: dark" below its name.',
     true,
@@ -118,7 +114,7 @@ function faultOf(text: TextField, file: ContentFile, facts: PictureFacts): Fault
   // Report active content first: it matters more than broken XML.
   const isActive = field.file?.isLogo && facts.foreign && facts.bytes <= MOST_LOGO_BYTES;
   if (broken && !isActive) return broken;
-  if (field.file?.isLogo) return unfitLogo(facts, text, file);
+  if (field.file?.isLogo) return unfitLogo(facts, path, file);
   const { width = Infinity } = facts;
   const least = LEAST_WIDTH[path.at(-2) === 'portrait' ? 'portrait' : 'page'];
   if (width >= least) return undefined;

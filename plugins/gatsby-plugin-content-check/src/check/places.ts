@@ -31,17 +31,13 @@ export class Places {
     private readonly renames: ReadonlyMap<string, string>,
   ) {}
 
-  private get read(): Reading {
-    this.reading ??= readYaml(this.source);
-    return this.reading;
-  }
-
   forget(): void {
     this.reading = undefined;
   }
 
   private locate(path: FieldPath): Located | undefined {
-    const { document } = this.read;
+    this.reading ??= readYaml(this.source);
+    const { document } = this.reading;
     let located: Located | undefined = document && { value: document.contents };
     for (const [depth, step] of path.entries()) {
       const value = located?.value;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { YAML_FILE } from '../../../../src/content/kinds';
 import { filesBelow } from '../../../generatedFiles';
-import type { Diagnosis } from '../yaml/finding';
 import type { Source } from './checkSources';
+import type { Surroundings } from './rule';
 
 /** Editors and /admin write to hidden files, then rename them. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
@@ -37,9 +37,7 @@ export const staticFilesOf = (projectRoot: string): string[] =>
 const NEARLY_YAML = /\.ya?ml\.(?:txt|text|md)$|\.y[aml]+$/i;
 
 /** Reports files of `data/` that are ignored because of their extension. */
-export function unreadFiles(
-  projectRoot: string,
-): (readonly [file: string, diagnosis: Diagnosis])[] {
+export function unreadFiles(projectRoot: string): Surroundings['noticed'] {
   const names = filesBelow(path.join(projectRoot, 'data'));
   return names
     .filter((name) => NEARLY_YAML.test(name) && !YAML_FILE.test(name) && !isHidden(name))

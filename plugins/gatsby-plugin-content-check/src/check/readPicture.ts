@@ -55,10 +55,7 @@ function isLight(pixels: Uint8Array | Uint8ClampedArray): boolean {
 }
 
 /** Never draws an SVG with forbidden content. */
-async function openSvg(
-  content: Uint8Array,
-  { pixelsOf }: Decoder,
-): Promise<Omit<PictureFacts, 'bytes'>> {
+async function openSvg(content: Uint8Array, { pixelsOf }: Decoder) {
   const facts = readSvg(content);
   if (!facts.width || !facts.height || facts.isBroken || facts.foreign) return facts;
   try {

@@ -146,7 +146,6 @@ export function readSvg(content: Uint8Array): SvgFacts {
   const [, encoding = 'utf-8'] = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/.exec(text) ?? [];
   const isPlain = !/[\u0080-\uffff]/.test(text);
   const isUtf8 = !text.includes('\ufffd') && (isPlain || /^utf-?8$/i.test(encoding));
-  return facts.type && !isUtf8
-    ? { ...facts, foreign: 'letters in another encoding than UTF-8' }
-    : facts;
+  if (!facts.type || isUtf8) return facts;
+  return { ...facts, foreign: 'letters in another encoding than UTF-8' };
 }

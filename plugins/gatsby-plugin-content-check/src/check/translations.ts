@@ -26,10 +26,6 @@ const nameOfItem = (item: unknown): string => {
   return first === undefined ? 'an item' : `"${shown(first)}"`;
 };
 
-/** True for an optional group with required words, such as a quotation. */
-const isOptionalUnit = ({ isRequired, fields }: Field): boolean =>
-  !isRequired && [...fields.values()].some((field) => field.isRequired);
-
 /** Reports differences from the original in structure; for a draft, missing parts are advice only. */
 function* missing(
   pair: Readonly<Record<'original' | 'translation', ContentFile>>,
@@ -67,7 +63,8 @@ function* missing(
     const model = whole.fields.get(name);
     const place = [...path, name];
     if (!model || source[name] === undefined) continue;
-    const isUnit = isOptionalUnit(field);
+    // An optional group with required words, such as a quotation.
+    const isUnit = !field.isRequired && [...field.fields.values()].some((part) => part.isRequired);
     const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
     if (targetFields[name] !== undefined || hasParts) {
       yield* missing(pair, model, field, place, source[name], targetFields[name]);

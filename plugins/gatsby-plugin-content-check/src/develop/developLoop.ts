@@ -1,4 +1,5 @@
 /** Checks the content while `npm run develop` runs: publishes good content, and sends problems to pages. */
+import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import chokidar from 'chokidar';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
@@ -17,19 +18,15 @@ const PAUSE_MILLISECONDS = 50;
 const POLL_MILLISECONDS = 200;
 
 /** Editors, Git and /admin write to files with such names, then rename them. */
-const isTemporary = (name: string): boolean => name.startsWith('.') || name.endsWith('~');
+const TEMPORARY = /^\.|~$/;
 
 /** Includes the project's root, to notice when `data/` itself is removed and restored. */
 function isWatched(place: string): boolean {
   const [top = '', ...below] = place.split(path.sep);
-  return top === '' || (top === 'data' && !below.some(isTemporary));
+  return top === '' || (top === 'data' && !below.some((name) => TEMPORARY.test(name)));
 }
 
-/**
- * Chooses the files for the pages: those without problems as written, the others in their last good version, if
- * the two fit together.
- * @returns without `content` if nothing new can be shown
- */
+/** Chooses each file as written or, if it has problems, as last good; no `content` if these do not fit together. */
 export function chooseContent(
   written: readonly Source[],
   lastGood: readonly Source[],
@@ -50,45 +47,25 @@ export function chooseContent(
     : { content: undefined, sources: lastGood, problems, launch };
 }
 
-/** Holds the latest state and notifies listeners. */
-export class ProblemFeed {
-  private readonly listeners = new Set<(state: ContentState) => void>();
-
-  constructor(public state: ContentState) {}
-
-  publish(state: ContentState): void {
-    this.state = state;
-    for (const listener of this.listeners) listener(state);
-  }
-
-  /**
-   * Calls the listener now and on every change.
-   * @returns the unsubscribe function
-   */
-  subscribe(listener: (state: ContentState) => void): () => void {
-    this.listeners.add(listener);
-    listener(this.state);
-    return () => this.listeners.delete(listener);
-  }
-}
-
-/** Creates the middleware that sends the problems as server-sent events (HTML standard). */
-export function problemMiddleware(feed: ProblemFeed) {
+/** Creates the middleware that sends the loop's state as server-sent events (HTML standard). */
+export function problemMiddleware(loop: DevelopLoop) {
   const sendEvents: Handler = (request, response) => {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       // Stops Gatsby's compression, which would buffer the events.
       'cache-control': 'no-store, no-transform',
     });
-    const end = feed.subscribe((state) => response.write(`data: ${JSON.stringify(state)}\n\n`));
-    request.on('close', end);
+    const sendState = () => response.write(`data: ${JSON.stringify(loop.state)}\n\n`);
+    sendState();
+    loop.on('checked', sendState);
+    request.on('close', () => loop.off('checked', sendState));
   };
-  return localMiddleware((path) => (path === EVENTS_ENDPOINT ? sendEvents : undefined));
+  return localMiddleware({ [EVENTS_ENDPOINT]: sendEvents });
 }
 
-/** Checks `data/` on `update`, and after each change from `watch` on. */
-export class DevelopLoop {
-  readonly feed: ProblemFeed;
+/** Checks `data/` on `update`, and after each change from `watch` on; emits `checked` for each new state. */
+export class DevelopLoop extends EventEmitter {
+  state: ContentState;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private lastLogged = '';
@@ -97,13 +74,13 @@ export class DevelopLoop {
     private readonly project: string,
     private readonly log: (message: string) => void,
   ) {
-    this.feed = new ProblemFeed({ problems: [], launch: [], project });
+    super();
+    this.state = { problems: [], launch: [], project };
+    // One for each open page.
+    this.setMaxListeners(Infinity);
   }
 
-  /**
-   * Checks the content, and publishes the part that pages can show.
-   * @throws Error with all problems if there is no good version yet
-   */
+  /** Checks the content and publishes the part that pages can show. @throws Error with all problems if there is none */
   async update(): Promise<void> {
     const { project } = this;
     const surroundings = surroundingsOf(project, false, await openPictures(project));
@@ -117,7 +94,8 @@ export class DevelopLoop {
     if (content) {
       await publishChecked(project, entriesOf(content.files, false), content.files);
     }
-    this.feed.publish({ problems, launch, project });
+    this.state = { problems, launch, project };
+    this.emit('checked');
     if (text === this.lastLogged) return;
     this.lastLogged = text;
     this.log(

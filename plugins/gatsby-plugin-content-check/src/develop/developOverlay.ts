@@ -20,8 +20,8 @@ export function startOverlay(): void {
     const linkOf = ({ file, line, column }: Problem) =>
       `vscode://file/${encodeURI(`${project}/${file}`).replace(/^\/+/, '')}:${line}:${column}`;
     const heading = `${counted(problems.length, 'problem')} in data/: this is the last good version`;
-    showProblems(document, problems, { heading, linkOf });
-    showProblems(document, problems.length > 0 ? [] : launch, {
+    showProblems(problems, { heading, linkOf });
+    showProblems(problems.length > 0 ? [] : launch, {
       host: LAUNCH_PANEL,
       heading: launchHeading(launch.length),
       linkOf,

@@ -17,11 +17,7 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 const WRITING = ['PUT', 'POST', 'PATCH', 'DELETE'];
 
-/**
- * Refuses requests from other computers, to other host names (DNS rebinding), and from pages of other origins
- * (cross-site request forgery).
- * @throws Refusal
- */
+/** @throws Refusal for other computers, host names (DNS rebinding) and origins (cross-site request forgery) */
 function requireLocalRequest({ headers, method, socket }: IncomingMessage): void {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const check = (isRight: boolean, otherwise: string): void => {
@@ -53,10 +49,6 @@ export const send = (
     })
     .end(body);
 
-/** Sends an uncached response in JSON. */
-export const sendJson = (response: ServerResponse, body: unknown) =>
-  send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
-
 async function answer(handler: Handler, ...[request, response, url]: Parameters<Handler>) {
   // Gatsby's server lets every origin read responses.
   response.removeHeader('access-control-allow-origin');
@@ -70,12 +62,12 @@ async function answer(handler: Handler, ...[request, response, url]: Parameters<
   }
 }
 
-/** Creates a middleware that answers only pages of `npm run develop` in a browser on this computer. */
+/** Creates a middleware from handlers by path. It answers only pages of `npm run develop` in a browser on this computer. */
 export const localMiddleware =
-  (handlerOf: (path: string) => Handler | undefined) =>
+  (handlers: Readonly<Record<string, Handler>>) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const handler = handlerOf(url.pathname);
+    const handler = handlers[url.pathname.replace(/\/$/, '')];
     if (handler) void answer(handler, request, response, url);
     else next();
   };

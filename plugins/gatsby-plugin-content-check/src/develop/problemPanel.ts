@@ -1,7 +1,5 @@
 /** The panel of problems over a page, in /admin's preview and `npm run develop`. A shadow tree isolates its styles. */
-import { languageInEnglish } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { counted, placeOf, type Problem } from '../check/format';
+import { counted, inLanguage, placeOf, type Problem } from '../check/format';
 
 const PROBLEM_PANEL = 'content-problems';
 
@@ -26,12 +24,12 @@ const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%);
 /** The height of the panels, which other elements at the bottom edge keep clear of. */
 const PANEL_HEIGHT = '--content-panel-height';
 
-function updateHeight(document: Document): void {
+function updateHeight(root: HTMLElement): void {
   const heights = Array.from(
-    document.querySelectorAll<HTMLElement>([PROBLEM_PANEL, LAUNCH_PANEL].join()),
+    root.querySelectorAll<HTMLElement>([PROBLEM_PANEL, LAUNCH_PANEL].join()),
     ({ offsetHeight }) => offsetHeight,
   );
-  document.documentElement.style.setProperty(PANEL_HEIGHT, `${Math.max(0, ...heights)}px`);
+  root.style.setProperty(PANEL_HEIGHT, `${Math.max(0, ...heights)}px`);
 }
 
 interface PanelOptions {
@@ -48,18 +46,15 @@ function headingOf(problems: readonly Problem[]): string {
   return `${counted(problems.length, 'piece')} of advice on the content`;
 }
 
-function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions): HTMLElement {
-  const { file, message, expected, suggestion, sourceLine } = problem;
-  const { language } = originalOf(file);
-  // The same field may be fine in the other language.
-  const prefix = language === MAIN_LANGUAGE ? '' : `${languageInEnglish(language)}: `;
+function itemOf(problem: Problem, { linkOf }: PanelOptions): HTMLElement {
+  const { message, expected, suggestion, sourceLine } = problem;
   const item = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
     const element = Object.assign(document.createElement(name), { textContent, className });
     item.append(element);
     return element;
   };
-  add('p', prefix + message);
+  add('p', inLanguage(problem, message));
   const rest = [expected, suggestion].filter(Boolean).join(' ');
   if (rest !== '') add('p', rest, 'expected');
   if (linkOf) {
@@ -70,16 +65,13 @@ function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions):
 }
 
 /** Shows the problems at the bottom of a page, or removes the panel if there are none. */
-export function showProblems(
-  document: Document,
-  problems: readonly Problem[],
-  options: PanelOptions = {},
-): void {
+export function showProblems(problems: readonly Problem[], options: PanelOptions = {}): void {
   const { host: name = PROBLEM_PANEL, heading } = options;
-  const before = document.querySelector(name);
+  const { documentElement: root } = document;
+  const before = root.querySelector(name);
   if (problems.length === 0) {
     before?.remove();
-    updateHeight(document);
+    updateHeight(root);
     return;
   }
   const host = before ?? document.createElement(name);
@@ -96,10 +88,10 @@ export function showProblems(
   const title = document.createElement('summary');
   title.textContent = heading ?? headingOf(problems);
   const list = document.createElement('ol');
-  list.append(...problems.map((problem) => itemOf(document, problem, options)));
+  list.append(...problems.map((problem) => itemOf(problem, options)));
   folded.append(title, list);
   tree.replaceChildren(style, folded);
-  if (!before) document.documentElement.append(host);
-  folded.addEventListener('toggle', () => updateHeight(document));
-  updateHeight(document);
+  if (!before) root.append(host);
+  folded.addEventListener('toggle', () => updateHeight(root));
+  updateHeight(root);
 }

@@ -42,11 +42,5 @@ function* differentDays(files: readonly ContentFile[]): Iterable<Problem> {
 }
 
 /** Lists outdated and missing translations, sorted by place. Pure. */
-export function translationsLeft(
-  files: readonly ContentFile[],
-  warnings: readonly Problem[],
-): Problem[] {
-  return [...warnings.filter(({ isOutdated }) => isOutdated), ...differentDays(files)].sort(
-    byPlace,
-  );
-}
+export const translationsLeft = (files: readonly ContentFile[], warnings: readonly Problem[]) =>
+  [...warnings.filter(({ isOutdated }) => isOutdated), ...differentDays(files)].sort(byPlace);

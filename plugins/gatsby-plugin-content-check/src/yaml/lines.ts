@@ -30,10 +30,6 @@ export class Lines {
     for (const { index } of text.matchAll(/\n/g)) this.counter.addNewLine(index + 1);
   }
 
-  get count(): number {
-    return this.counter.lineStarts.length;
-  }
-
   indexAt(offset: number): number {
     return this.counter.linePos(offset).line - 1;
   }
@@ -59,10 +55,11 @@ export class Lines {
     return this.startOf(index) + lengthOf(VALUE_START, this.textOf(index));
   }
 
-  /** The index of the next line with content; `count` if there is none. */
+  /** The index of the next line with content, or of the end of the text. */
   nextLine(index: number): number {
+    const { length } = this.counter.lineStarts;
     let next = index + 1;
-    while (next < this.count && /^\s*(?:#|$)/.test(this.textOf(next))) next += 1;
+    while (next < length && /^\s*(?:#|$)/.test(this.textOf(next))) next += 1;
     return next;
   }
 

@@ -1,14 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  parseDocument,
-  Scalar,
-  visit,
-  type YAMLError,
-  YAMLParseError,
-} from 'yaml';
+import * as yaml from 'yaml';
 import { explain } from './explanations';
 import type { Finding } from './finding';
 import { Lines } from './lines';
@@ -16,12 +6,12 @@ import { brokenFile, misread, oddCharacter } from './misread';
 
 export interface Reading {
   /** Undefined if a mistake makes the text unreadable. */
-  document?: Document;
+  document?: yaml.Document;
   findings: Finding[];
 }
 
-const parse = (text: string): Document =>
-  parseDocument(text, {
+const parse = (text: string): yaml.Document =>
+  yaml.parseDocument(text, {
     prettyErrors: false,
     logLevel: 'error',
     stringKeys: true,
@@ -31,25 +21,25 @@ const parse = (text: string): Document =>
   });
 
 /** Finds aliases, anchors and tags, which this project's files do not use, repeated fields, and misread texts. */
-function inspect(lines: Lines, document: Document) {
+function inspect(lines: Lines, document: yaml.Document) {
   const { text } = lines;
-  const errors: YAMLError[] = [];
+  const errors: yaml.YAMLError[] = [];
   const findings: Finding[] = [];
-  visit(document, {
+  yaml.visit(document, {
     Node(_key, node) {
       if (!node.range) return;
-      const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
+      const sign = yaml.isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
       if (sign) {
         const at = text.lastIndexOf(sign, node.range[0]);
-        errors.push(new YAMLParseError([at, at], 'BAD_ALIAS', sign));
+        errors.push(new yaml.YAMLParseError([at, at], 'BAD_ALIAS', sign));
       }
-      const isPlain = isScalar(node) && node.type === Scalar.PLAIN;
+      const isPlain = yaml.isScalar(node) && node.type === yaml.Scalar.PLAIN;
       const finding = isPlain && misread(text, node.range);
       if (finding) findings.push(finding);
-      if (!isMap(node)) return;
+      if (!yaml.isMap(node)) return;
       const first = new Map<string, number>();
       for (const { key } of node.items) {
-        if (!isScalar(key) || !key.range) continue;
+        if (!yaml.isScalar(key) || !key.range) continue;
         const [start, end] = key.range;
         const name = String(key.value);
         const line = first.get(name);
