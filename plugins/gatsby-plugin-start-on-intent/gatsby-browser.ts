@@ -4,7 +4,10 @@ import { prepareStart, hydratePage } from './src/start';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareStart;
 
-/** Gatsby's own stays in develop, where a page may have no HTML. `GatsbyBrowser` still expects React 17's `hydrate`. */
+/**
+ * In develop, where a page may have no HTML, Gatsby's own function stays. Not typed as `GatsbyBrowser`: that type
+ * still expects React 17's `hydrate`.
+ */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === 'production' ? () => hydratePage : undefined;
 

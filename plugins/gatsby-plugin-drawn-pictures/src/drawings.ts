@@ -21,7 +21,10 @@ let published: PictureIndex['drawings'] = {};
 /** Returns the drawings from the last check, by picture name. */
 export const publishedDrawings = (): PictureIndex['drawings'] => published;
 
-/** Draws into public/. Existing files stay, as their names contain hashes; static-publish removes unused ones. */
+/**
+ * Draws the wanted drawings into public/. Existing files are kept: their names contain content hashes. static-publish
+ * removes files that no page refers to.
+ */
 export function publishDrawings(wanted: readonly WantedDrawing[], project: string): void {
   const folder = path.join(project, 'public', FOLDER);
   fs.mkdirSync(folder, { recursive: true });

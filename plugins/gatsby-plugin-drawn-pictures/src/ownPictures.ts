@@ -48,7 +48,10 @@ async function upright(content: Buffer, file: string): Promise<Buffer> {
   }
 }
 
-/** Makes Gatsby's source folders hold exactly the files of the content. @throws Error for a broken photograph */
+/**
+ * Updates Gatsby's source folders to hold exactly the files that the content names.
+ * @throws Error if a photograph cannot be read
+ */
 export async function preparePictures(entries: readonly Entry[], project: string): Promise<void> {
   for (const [folder, names] of Object.entries(namedFiles(entries))) {
     const files = [...names].map((file) => {
@@ -141,7 +144,10 @@ let current = NO_PICTURES;
 /** Returns the pictures that readPictureIndex last read. */
 export const currentPictures = (): PictureIndex => current;
 
-/** Reads the addresses of all pictures with the `graphql` of `createPages`. @throws Error if Gatsby cannot read one */
+/**
+ * Reads the addresses of all pictures with the `graphql` of `createPages`.
+ * @throws Error if Gatsby cannot read a picture
+ */
 export async function readPictureIndex(graphql: CreatePagesArgs['graphql']): Promise<PictureIndex> {
   const { data, errors } = await graphql<OwnPictures>(QUERY);
   if (!data) throw new Error(`The pictures could not be read. ${String(errors)}`);

@@ -1,7 +1,10 @@
 /** Writes shapes as SVG, with the animation in which a drawing draws itself. */
 import { distance, type Drawing, type Point, type Shape } from '../../../src/drawings/shapes';
 
-/** Draws lines from the pearl outwards, then the pearl. Finished lines have no dashes: caps and joins are whole. */
+/**
+ * The animation, which runs once: lines from the pearl outwards, then the pearl. Finished lines have no dashes, so
+ * that their caps and joins are whole.
+ */
 export const MOTION =
   '<style>@media screen and (prefers-reduced-motion:no-preference){' +
   '[style]{animation:a .45s backwards}.pearl{animation:b .25s .75s backwards}' +

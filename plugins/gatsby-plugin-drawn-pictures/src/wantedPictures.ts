@@ -14,7 +14,10 @@ export function patternWishOf(entry: Entry): PatternWish {
   return { slug: pictureName(entry), patterns, generator, tone };
 }
 
-/** So many entries of a kind, in order, get their own drawing by default. Later ones share: thousands take minutes. */
+/**
+ * How many entries of a kind, in order, get their own drawing without specifying a pattern. Later ones share
+ * drawings: drawing thousands would take minutes in each build.
+ */
 const OWN_DRAWINGS = 100;
 
 const listed = (entry: Entry) => {

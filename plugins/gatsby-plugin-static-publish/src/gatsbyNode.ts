@@ -53,7 +53,10 @@ function cacheDependencies() {
   return { defaultWebpack: [], config: files.map((file) => inProject(file)) };
 }
 
-/** Imports all templates first, in one order: that of their styles, which else depends on the page rendered first. */
+/**
+ * Imports all templates first, always in the same order: styles are in the order in which their components were
+ * first imported, which would otherwise depend on the pages that Gatsby happens to render first.
+ */
 function importFirst(templates: readonly string[], entry: Configuration['entry']): void {
   if (typeof entry !== 'object' || Array.isArray(entry)) return;
   for (const [name, file] of Object.entries(entry)) {

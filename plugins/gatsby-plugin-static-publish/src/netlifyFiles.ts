@@ -7,7 +7,10 @@ export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Returns `_headers`: the lifetime of scripts (Netlify has no wildcard within a path), and `noindex` if `isHidden`. */
+/**
+ * Returns the text of `_headers`: the lifetime of scripts (Netlify documents no wildcard within a path), and, on a
+ * hidden site, the header that keeps search engines away.
+ */
 export function netlifyHeaders(folder: string, isHidden: boolean): string {
   const scripts = fs.readdirSync(folder).filter((name) => HASHED_SCRIPT.test(name));
   const rules = scripts.map((name) => `/${name}\n  Cache-Control: ${IMMUTABLE}\n`);

@@ -46,7 +46,10 @@ function showField(field: string, language: string, translations: readonly strin
   }, PAUSE_MILLISECONDS);
 }
 
-/** Focuses the field named in the address of /admin; `translations` are the languages other than the main one. */
+/**
+ * Focuses the field named in the address of /admin.
+ * @param translations the site's languages other than the main one
+ */
 export function showAskedField(translations: readonly string[]): void {
   const parameters = new URLSearchParams(location.search);
   const field = parameters.get(FIELD_PARAMETER);

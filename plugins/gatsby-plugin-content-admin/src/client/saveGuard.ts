@@ -125,7 +125,10 @@ export async function guardSave(entry: EditedEntry): Promise<void> {
   throw new Error('saving_failed', { cause: new Error(`Not saved.\n\n${sentences.join('\n\n')}`) });
 }
 
-/** Checks changes saved together. @throws Error if other files need a deleted one; a note says why: the CMS does not */
+/**
+ * Checks all changes that are saved together.
+ * @throws Error if other files need a deleted one; a note shows the reasons, since the CMS does not
+ */
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;
   const problems = removalProblems(changes, await loadContentIndex());

@@ -49,7 +49,10 @@ function originalsByPath(files: readonly ContentFile[]): Map<string, ContentFile
   return new Map([...former, ...present]);
 }
 
-/** Finds a page's file in a language; `path` is the one by which it was found, in the main language. */
+/**
+ * Finds a page's file in a language.
+ * @param path the path by which the page was found, in the main language
+ */
 function inLanguage(
   original: ContentFile,
   path: string,

@@ -43,7 +43,10 @@ export function savingPlace(variables: Variables): SavingPlace | undefined {
   };
 }
 
-/** Returns a line for each setting of /admin that a launched site lacks. @throws EnvironmentError for a bad one */
+/**
+ * Returns a line for each setting of /admin that a launched site lacks.
+ * @throws EnvironmentError for a malformed variable
+ */
 export function missingAdminSettings(variables: Variables): string[] {
   const noPlace =
     'CMS_REPOSITORY: not set. /admin on the published site cannot save. Expected the GitHub repository, like acme/website.';

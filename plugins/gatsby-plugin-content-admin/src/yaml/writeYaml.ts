@@ -17,7 +17,10 @@ const NEEDS_ESCAPES = /[\u0085\u2028\u2029\ufeff]|[^\P{Cc}\n]/u;
 export const isFoldable = (text: string): boolean =>
   /^\S+(?: \S+)*$/.test(text) && !NEEDS_ESCAPES.test(text);
 
-/** Returns a value as YAML without a trailing line break; strings that can have the style `type`, or the files' own. */
+/**
+ * Returns a value as YAML, without a trailing line break.
+ * @param type the style of strings, unless one needs another; by default, that of the content files
+ */
 export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): string {
   // js-yaml, which reads the content for the build, follows YAML 1.1 and takes more strings for numbers and dates.
   const document = new Document(value, { compat: 'yaml-1.1' });

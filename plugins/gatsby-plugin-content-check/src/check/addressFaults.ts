@@ -22,7 +22,10 @@ const TWO_ADDRESSES = /@\S*[\s,;،؛/]+.*@|https?:\S*[\s,;،؛]+https?:/i;
 const TWO_NUMBERS =
   /^(?:tel:)?\+?\d[\d\s().-]{4,}(?:[,;/،؛+]| or | and )[^\d+]*\+?\d[\d\s().-]{4,}/i;
 
-/** Reports an invisible character, or two addresses or numbers, in a value for machines, before its own rules. */
+/**
+ * Reports an invisible character, or two addresses or numbers, in a machine-read value, before the rules of its own
+ * field apply; undefined if nothing is wrong.
+ */
 export function addressFault({ field, path, value }: TextField): Diagnosis | undefined {
   const { link, ref, file, pattern, isMail, isLeadService } = field;
   if (isLeadService || !(link || ref || file || pattern || isMail)) return undefined;

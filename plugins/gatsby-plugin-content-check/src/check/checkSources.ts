@@ -62,7 +62,10 @@ const problemsBy = (rules: readonly Rule[], ...given: Parameters<Rule>): Problem
 const atStart = (file: string, text: string, diagnosis: Diagnosis): Problem =>
   problemIn(file, new Lines(text), diagnosis);
 
-/** Reports files that a language lacks: only as advice if they have pages of their own, which stay in English. */
+/**
+ * Reports files that a language lacks. For kinds with their own pages this is only advice: the page stays in
+ * English.
+ */
 function missingTranslations(names: ReadonlySet<string>): Problem[] {
   const ofLanguage = byLanguage(names, (name) => originalOf(name).language);
   const [[, originals = []] = [], ...others] = ofLanguage;

@@ -51,7 +51,10 @@ const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
 
 const LONGEST = 80;
 
-/** Finds the closest word, if one is close. `isSure`: no other is as close, and the difference is a typing mistake. */
+/**
+ * Finds the word closest to `written`; undefined if none is close. `isSure` is true if no other word is as close and
+ * the difference is a typing mistake.
+ */
 export function closest(written: string, words: readonly string[]) {
   const wanted = plain(written);
   if (wanted === '' || wanted.length > LONGEST) return undefined;

@@ -47,7 +47,10 @@ function lastCommits(projectRoot: string): Map<string, string> {
   return commits;
 }
 
-/** Maps each translation to the text of its original when it was last committed, if the original has changed since. */
+/**
+ * Maps each translation whose original has changed since the translation was last committed to the original's text
+ * at that commit.
+ */
 function translatedOriginals(projectRoot: string): Map<string, string> {
   const commits = lastCommits(projectRoot);
   const texts = new Map<string, string>();

@@ -26,7 +26,11 @@ function isWatched(place: string): boolean {
   return top === '' || (top === 'data' && !below.some((name) => TEMPORARY.test(name)));
 }
 
-/** Chooses each file as written or, if it has problems, as last good; no `content` if these do not fit together. */
+/**
+ * Chooses the files for the pages: those without problems as written, the others in their last good version, if
+ * the two fit together.
+ * @returns without `content` if nothing new can be shown
+ */
 export function chooseContent(
   written: readonly Source[],
   lastGood: readonly Source[],
@@ -80,7 +84,10 @@ export class DevelopLoop extends EventEmitter {
     this.setMaxListeners(Infinity);
   }
 
-  /** Checks the content and publishes the part that pages can show. @throws Error with all problems if there is none */
+  /**
+   * Checks the content, and publishes the part that pages can show.
+   * @throws Error with all problems if there is no good version yet
+   */
   async update(): Promise<void> {
     const { project } = this;
     const surroundings = surroundingsOf(project, false, await openPictures(project));

@@ -17,7 +17,11 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 const WRITING = ['PUT', 'POST', 'PATCH', 'DELETE'];
 
-/** @throws Refusal for other computers, host names (DNS rebinding) and origins (cross-site request forgery) */
+/**
+ * Refuses requests from other computers, to other host names (DNS rebinding), and from pages of other origins
+ * (cross-site request forgery).
+ * @throws Refusal
+ */
 function requireLocalRequest({ headers, method, socket }: IncomingMessage): void {
   const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
   const check = (isRight: boolean, otherwise: string): void => {

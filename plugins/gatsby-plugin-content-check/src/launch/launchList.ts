@@ -5,7 +5,10 @@ import { originalOf } from '../../../../src/content/languages';
 import { readBuildEnvironment } from '../../../../src/environment';
 import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../check/format';
 
-/** Lists the settings that a launched site lacks, each after its variable. @throws EnvironmentError for a bad one */
+/**
+ * Lists the settings that a launched site needs and the build lacks, each as a line that begins with the variable.
+ * @throws EnvironmentError for a malformed variable
+ */
 type MissingSettings = (variables: Record<string, string | undefined>) => string[];
 
 const registered: MissingSettings[] = [];
@@ -33,7 +36,10 @@ export const missingSettings: MissingSettings = (variables) => {
   return lines;
 };
 
-/** Formats items by step of the handbook, and outdated translations by language, each below a heading with a count. */
+/**
+ * Formats the list: a heading with a count for each step of the handbook, and a line for each item.
+ * @param translations the outdated ones, listed as one step per language
+ */
 export function formatLaunchList(
   items: readonly Problem[],
   settings: readonly string[],

@@ -7,7 +7,10 @@ import type { Source } from '../check/checkSources';
 import type { ContentFile } from '../check/contentFile';
 import { readSources } from '../check/readFiles';
 
-/** Generates files from the content before Gatsby sees it; `files` include those that the site does not show. */
+/**
+ * Generates files from the content before Gatsby sees it.
+ * @param files all files of `data/`, including those that the site does not show
+ */
 type MakeFromContent = (
   entries: readonly CheckedEntry[],
   files: readonly ContentFile[],
