@@ -12,7 +12,7 @@ import {
   phone,
   responsive,
 } from '../../theme/media';
-import { row, spread } from '../../theme/mixins';
+import { plainLink, row, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { RoundButton, roundStyles } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
@@ -92,17 +92,15 @@ const PanelFoot = styled.div`
     min-block-size: ${size.button};
     margin-block-start: ${space[5]};
   }
+  button {
+    ${roundStyles}
+    cursor: pointer;
+  }
   a {
     padding: 12px 8px;
-    color: inherit;
+    ${plainLink('inherit')}
     font-weight: 600;
-    text-decoration: none;
   }
-`;
-
-const PanelThemeToggle = styled(ThemeToggle)`
-  ${roundStyles}
-  cursor: pointer;
 `;
 
 /**
@@ -133,7 +131,7 @@ export const Header = ({ currentPath }: { currentPath: string }) => {
         <Panel id={MENU_ID} aria-label={words.main}>
           <MainMenu menu={menu} currentPath={currentPath} />
           <PanelFoot>
-            <PanelThemeToggle id={`${MENU_ID}-theme`} />
+            <ThemeToggle id={`${MENU_ID}-theme`} />
             <LanguageSwitch />
           </PanelFoot>
         </Panel>

@@ -52,6 +52,11 @@ const Icons = styled.div`
     ${bare}
     color: inherit;
   }
+  > button {
+    ${phone} {
+      display: none;
+    }
+  }
   > a[lang] {
     inline-size: auto;
     padding-inline: 10px;
@@ -63,12 +68,6 @@ const Icons = styled.div`
     &:hover {
       color: ${fixedColor.saffron};
     }
-  }
-`;
-
-const BarThemeToggle = styled(ThemeToggle)`
-  ${phone} {
-    display: none;
   }
 `;
 
@@ -88,7 +87,7 @@ export const TopBar = () => {
         </Address>
         <Icons>
           <LanguageSwitch />
-          <BarThemeToggle id="theme" />
+          <ThemeToggle id="theme" />
           <span aria-hidden="true">
             <ShoppingBasket />
           </span>

@@ -63,16 +63,15 @@ interface HeadedSectionProps extends SectionHeadingProps {
 
 /** A section with a heading and an optional introduction. */
 export const HeadedSection = ({
-  heading,
-  label,
   text,
   ground: Ground = Section,
   children,
+  ...title
 }: HeadedSectionProps) => (
   <Ground>
     <Rows>
       <Head data-reveal="">
-        <SectionHeading heading={heading} label={label} />
+        <SectionHeading {...title} />
         {text && <RichText as={Lead} text={text} />}
       </Head>
       {children}

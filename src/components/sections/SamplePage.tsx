@@ -27,13 +27,10 @@ const Figure = styled.figure`
   }
 `;
 
+type Sample = NonNullable<ViewOf<'services'>['sample']>;
+
 /** A sample of what a client receives: a picture with its title, or a link to a PDF. */
-export const SamplePage = ({
-  label,
-  title,
-  link,
-  pictures,
-}: NonNullable<ViewOf<'services'>['sample']>) => (
+export const SamplePage = ({ label, title, link, pictures }: Sample) => (
   <Figure data-reveal="">
     <p>{label}</p>
     {pictures && (

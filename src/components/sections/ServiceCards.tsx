@@ -76,7 +76,6 @@ export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
             <Cards $hasPoster={hasPoster}>
               {services.map(({ name: title, cardText, path, pictures }, index) => {
                 const isFirst = index === 0;
-                const isPoster = hasPoster && isFirst;
                 return (
                   <li key={path} data-reveal="">
                     <EntryCard
@@ -85,10 +84,8 @@ export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
                       text={cardText}
                       heading="h4"
                       pictures={pictures}
-                      format={isPoster ? 'hero' : 'card'}
-                      narrow={isPoster ? 'card' : undefined}
+                      shape={hasPoster && isFirst ? 'poster' : 'landscape'}
                       sizes={isFirst ? first : other}
-                      isPoster={isPoster}
                     />
                   </li>
                 );
