@@ -127,7 +127,7 @@ const approved = {
   truchet: '9b8ff441',
   tones: '36d83845',
   darkTwins: '303ccb95',
-  glyphs: '491f1ecb',
+  glyphs: '04dda0e5',
   logoMarks: '67e6235d',
   heroRings: 'd9ea203a',
   panelSignals: 'e3d09c7a',

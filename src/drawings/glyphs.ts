@@ -116,12 +116,7 @@ const drawn = {
     pearl: pearl([116, 34], 14),
   },
   merge: {
-    fills: [
-      range(5)
-        .map((index) => 56 - 11 * index)
-        .flatMap((radius) => [57, 103].map((x) => ring([x, MIDDLE], radius)))
-        .join(''),
-    ],
+    fills: range(5).flatMap((index) => [57, 103].map((x) => ring([x, MIDDLE], 56 - 11 * index))),
     ...moated(CENTRE, 12),
   },
   people: {

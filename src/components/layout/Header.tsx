@@ -92,15 +92,16 @@ const PanelFoot = styled.div`
     min-block-size: ${size.button};
     margin-block-start: ${space[5]};
   }
-  button {
-    ${roundStyles}
-    cursor: pointer;
-  }
   a {
     padding: 12px 8px;
     ${plainLink('inherit')}
     font-weight: 600;
   }
+`;
+
+const PanelThemeToggle = styled(ThemeToggle)`
+  ${roundStyles}
+  cursor: pointer;
 `;
 
 /**
@@ -131,7 +132,7 @@ export const Header = ({ currentPath }: { currentPath: string }) => {
         <Panel id={MENU_ID} aria-label={words.main}>
           <MainMenu menu={menu} currentPath={currentPath} />
           <PanelFoot>
-            <ThemeToggle id={`${MENU_ID}-theme`} />
+            <PanelThemeToggle id={`${MENU_ID}-theme`} />
             <LanguageSwitch />
           </PanelFoot>
         </Panel>

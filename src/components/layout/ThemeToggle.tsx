@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../ui/text';
  * Switches the theme. firstPaint.ts handles presses, so that they work before hydration, and the style sheet shows
  * the label that fits the theme.
  */
-export const ThemeToggle = ({ id }: { id: string }) => {
+export const ThemeToggle = (props: { id: string; className?: string }) => {
   const { words } = useSiteContent().navigation;
   return (
-    <button type="button" id={id} data-theme-toggle="">
+    <button type="button" {...props} data-theme-toggle="">
       <span className="only-light">
         <Moon aria-hidden />
         <VisuallyHidden>{words.toDark}</VisuallyHidden>

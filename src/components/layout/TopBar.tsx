@@ -52,11 +52,6 @@ const Icons = styled.div`
     ${bare}
     color: inherit;
   }
-  > button {
-    ${phone} {
-      display: none;
-    }
-  }
   > a[lang] {
     inline-size: auto;
     padding-inline: 10px;
@@ -68,6 +63,12 @@ const Icons = styled.div`
     &:hover {
       color: ${fixedColor.saffron};
     }
+  }
+`;
+
+const BarThemeToggle = styled(ThemeToggle)`
+  ${phone} {
+    display: none;
   }
 `;
 
@@ -87,7 +88,7 @@ export const TopBar = () => {
         </Address>
         <Icons>
           <LanguageSwitch />
-          <ThemeToggle id="theme" />
+          <BarThemeToggle id="theme" />
           <span aria-hidden="true">
             <ShoppingBasket />
           </span>

@@ -180,13 +180,12 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
 
 const Rows = styled(Container)`
   ${column('clamp(28px, 3vw, 44px)')}
+  > ul {
+    ${cardGrid(2, 3, space.gap, '12px')}
+  }
   > a {
     justify-self: start;
   }
-`;
-
-const Cards = styled.ul`
-  ${cardGrid(2, 3, space.gap, '12px')}
 `;
 
 /** What sets the company apart, on cards whose backs alternate between the phases' colours. Specification 2, "Home". */
@@ -194,7 +193,7 @@ export const FlipCards = ({ heading, cards, action, ...words }: ViewOf<'home'>['
   <Section>
     <Rows>
       <h2 data-reveal="">{heading}</h2>
-      <Cards>
+      <ul>
         {cards.map((card, index) => (
           <FlipCard
             key={card.title}
@@ -204,7 +203,7 @@ export const FlipCards = ({ heading, cards, action, ...words }: ViewOf<'home'>['
             phase={itemAt(phaseOrder, index)}
           />
         ))}
-      </Cards>
+      </ul>
       <ActionLink action={action} variant="ghost" />
     </Rows>
   </Section>

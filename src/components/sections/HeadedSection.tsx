@@ -25,11 +25,8 @@ export const SectionHeading = ({
   ...rest
 }: SectionHeadingProps & HTMLAttributes<HTMLHeadingElement>) => (
   <h2 {...rest}>
-    {label && (
-      <>
-        <Label $phase={label.phase}>{label.text}</Label>{' '}
-      </>
-    )}
+    {label && <Label $phase={label.phase}>{label.text}</Label>}
+    {label && ' '}
     {heading}
   </h2>
 );

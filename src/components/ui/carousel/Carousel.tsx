@@ -96,12 +96,9 @@ const Arrow = styled(RoundButton)`
   }
 `;
 
-interface TriangleProps {
+interface TriangleProps extends Pick<JSX.IntrinsicElements['button'], 'className' | 'onClick'> {
   label: string;
   points: string;
-  /** From react-slick. */
-  className?: string;
-  onClick?: () => void;
 }
 
 /** An arrow at the side. It picks out its props, because react-slick passes some that a button must not have. */
