@@ -1,6 +1,6 @@
 /** The drawings on cards, as path data in a 160-unit square. */
 import { range, TURN } from './maths';
-import { arc, type Point, polygon, polyline, ring } from './shapes';
+import { arc, type Point, polygon, ring } from './shapes';
 
 interface Glyph {
   strokes?: readonly string[];
@@ -116,12 +116,7 @@ const drawn = {
     pearl: pearl([116, 34], 14),
   },
   merge: {
-    fills: [
-      range(5)
-        .map((index) => 56 - 11 * index)
-        .flatMap((radius) => [57, 103].map((x) => ring([x, MIDDLE], radius)))
-        .join(''),
-    ],
+    fills: range(5).flatMap((index) => [57, 103].map((x) => ring([x, MIDDLE], 56 - 11 * index))),
     ...moated(CENTRE, 12),
   },
   people: {
@@ -132,16 +127,8 @@ const drawn = {
   proof: { fills: proofDots(), pearl: pearl([112, 48], 15) },
   rise: {
     fills: range(6).map((index) => {
-      const height = 24 + (92 * index * (index + 1)) / 30;
-      return polyline(
-        [
-          [8 + 26 * index, 156],
-          [8 + 26 * index, 156 - height],
-          [20 + 26 * index, 156 - height],
-          [20 + 26 * index, 156],
-        ],
-        true,
-      );
+      const height = Math.round(240 + (92 * index * (index + 1)) / 3) / 10;
+      return `M${8 + 26 * index} 156v${-height}h12v${height}z`;
     }),
     pearl: pearl([144, 18], 14),
   },

@@ -5,7 +5,7 @@ import { bell, lerp, range, smoothStep, TURN } from './maths';
 import { randomFrom } from './random';
 import { arc, type Point } from './shapes';
 
-/** Parallel lines in a box from 0,0 that may be stretched to any width. */
+/** Lines in a box from 0,0 that may be stretched to any width unless they have a pearl. */
 export interface Signal {
   width: number;
   height: number;
@@ -26,16 +26,31 @@ const signal = (staff: Staff, path: (level: number, row: number) => string): Sig
   return { ...box, paths: levels.map(path) };
 };
 
-/** The same zigzag on all lines, so that they never cross; `loudness` is its strength at each place, from 0 to 1. */
-function noise(staff: Staff, seed: string, strokes: number, loudness: (place: number) => number) {
-  const random = randomFrom(seed);
-  const tips = range(strokes + 1).map((tip) => {
-    const place = tip / strokes;
-    return { place, offset: (tip % 2 ? -1 : 1) * lerp(0.55, 1, random()) * loudness(place) };
+/** Drops points inside level parts. */
+const withoutLevelPoints = (points: Point[], level: number): Point[] =>
+  points.filter((_, index) => {
+    const near = points.slice(Math.max(0, index - 1), index + 2);
+    const atEnd = index === 0 || index === points.length - 1;
+    return atEnd || near.some(([, y]) => Math.round(y) !== level);
   });
-  return signal(staff, (level) =>
-    compactPolyline(tips.map(({ place, offset }): Point => [place * staff.width, level + offset])),
-  );
+
+/** The same zigzag on all lines; `loudness` is its strength at a place, from 0 to 1, on a row. */
+function noise(
+  staff: Staff,
+  seed: string,
+  strokes: number,
+  softest: number,
+  loudness: (place: number, row: number) => number,
+): Signal {
+  const random = randomFrom(seed);
+  const swings = range(strokes + 1).map((tip) => (tip % 2 ? -1 : 1) * lerp(softest, 1, random()));
+  return signal(staff, (level, row) => {
+    const points = swings.map((swing, tip): Point => {
+      const place = tip / strokes;
+      return [place * staff.width, level + swing * loudness(place, row)];
+    });
+    return compactPolyline(withoutLevelPoints(points, level));
+  });
 }
 
 /** A clear wave in the middle; `rise` is its height on each line. */
@@ -68,7 +83,7 @@ export function panelSignals(): Record<Phase, Signal> {
     levels: [64, 96, 128, 160, 192, 224],
   };
   return {
-    listen: noise(staff, 'panel', 30, (place) => 21 * (1 - place) ** 0.8),
+    listen: noise(staff, 'panel', 30, 0.55, (place) => 21 * (1 - place) ** 0.8),
     respond: pulse(staff, (row) => 59 - 5.4 * row),
     succeed: calm(staff, 30),
   };
@@ -78,19 +93,11 @@ export function panelSignals(): Record<Phase, Signal> {
 export function columnSignals(): Record<Phase, Signal> {
   const staff: Staff = { width: 400, height: 64, strokeWidth: 4.5, levels: [18, 34, 50] };
   return {
-    listen: noise(staff, 'column', 32, () => 10.5),
+    listen: noise(staff, 'column', 32, 0.55, () => 10.5),
     respond: pulse(staff, () => 15),
     succeed: calm(staff, 9),
   };
 }
-
-/** Drops points inside level parts. */
-const withoutLevelPoints = (points: Point[], level: number): Point[] =>
-  points.filter((_, index) => {
-    const near = points.slice(Math.max(0, index - 1), index + 2);
-    const atEnd = index === 0 || index === points.length - 1;
-    return atEnd || near.some(([, y]) => Math.round(y) !== level);
-  });
 
 /**
  * The signal above the four steps of a listening service: the tremor that was noticed, then the shock. Both are near
@@ -103,22 +110,14 @@ export function stepsSignal(): Signal {
     strokeWidth: 6.5,
     levels: [26, 50, 74, 98, 122, 146],
   };
-  const strokes = 96;
-  const tremor = { x: 490, row: 2 };
-  const shock = { x: 812, row: 2.6 };
-  const random = randomFrom('steps');
-  const strengths = range(strokes + 1).map((tip) => (tip % 2 ? -1 : 1) * lerp(0.6, 1, random()));
-
-  const lines = signal(staff, (level, row) => {
-    const points = strengths.map((strength, tip): Point => {
-      const x = (tip / strokes) * staff.width;
-      const first = 9 * bell(x, tremor.x, 42) * bell(row, tremor.row, 0.8);
-      const second = 17 * bell(x, shock.x, 78) * bell(row, shock.row, 2.4);
-      return [x, level + strength * (first + second)];
-    });
-    return compactPolyline(withoutLevelPoints(points, level));
+  const tremor = 490;
+  const lines = noise(staff, 'steps', 96, 0.6, (place, row) => {
+    const x = place * staff.width;
+    return (
+      9 * bell(x, tremor, 42) * bell(row, 2, 0.8) + 17 * bell(x, 812, 78) * bell(row, 2.6, 2.4)
+    );
   });
-  return { ...lines, pearl: { cx: tremor.x, cy: 74, r: 18 }, moat: 26 };
+  return { ...lines, pearl: { cx: tremor, cy: 74, r: 18 }, moat: 26 };
 }
 
 /** Level bars above the figures. The highest is near the middle, the only part that a phone shows. */
@@ -142,9 +141,10 @@ export function figureBars(): Signal {
 }
 
 /** A voice beside a client's words: arcs that spread from the pearl, like `•))`. */
-export const voice = {
-  viewBox: '0 0 160 200',
+export const voice: Signal = {
+  width: 160,
+  height: 200,
   strokeWidth: 13,
-  arcs: range(4).map((index) => arc([20, 100], 48 + 27 * index, -0.72, 0.72)),
+  paths: range(4).map((index) => arc([20, 100], 48 + 27 * index, -0.72, 0.72)),
   pearl: { cx: 20, cy: 100, r: 18 },
 };

@@ -99,17 +99,16 @@ export interface FailureScreenProps {
 
 /** The error screen for anything that was thrown, with its `status` and `message` if any. Specification 8, "Router". */
 export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => {
-  const { title, failure, action } = words;
+  const { failure } = words;
   const message = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
   return (
     <div role="alert">
       <ErrorScreen
-        title={title}
+        {...words}
         status={beginning(readField(thrown, 'status'), STATUS_LIMIT) || failure.status}
         message={beginning(message, MESSAGE_LIMIT) || failure.message}
         text={failure.text}
         retry={{ label: failure.retry, link: retryPath }}
-        action={action}
       />
     </div>
   );

@@ -189,12 +189,8 @@ export const Footer = () => {
                 </li>
                 <li>
                   {site.address}
-                  {site.poBox && (
-                    <>
-                      <br />
-                      {site.poBox}
-                    </>
-                  )}
+                  {site.poBox && <br />}
+                  {site.poBox}
                 </li>
               </FootList>
             </address>

@@ -12,7 +12,7 @@ import {
   phone,
   responsive,
 } from '../../theme/media';
-import { row, spread } from '../../theme/mixins';
+import { plainLink, row, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { RoundButton, roundStyles } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
@@ -94,9 +94,8 @@ const PanelFoot = styled.div`
   }
   a {
     padding: 12px 8px;
-    color: inherit;
+    ${plainLink('inherit')}
     font-weight: 600;
-    text-decoration: none;
   }
 `;
 

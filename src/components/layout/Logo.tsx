@@ -3,7 +3,7 @@ import { isSymbol } from '../../content/pictures';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
-import { row } from '../../theme/mixins';
+import { plainLink, row } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
 import { LogoImage } from '../ui/LogoImage';
@@ -20,12 +20,11 @@ const textSize = {
 
 const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
   ${row('12px', 'inline-flex')}
-  color: ${color.ink};
+  ${plainLink(color.ink)}
   font: 700 ${({ $size }) => textSize[$size]} / ${line(1.1)} ${fontFamily.display};
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
   text-wrap: balance;
-  text-decoration: none;
   svg {
     block-size: auto;
     inline-size: ${({ $size }) => ($size === 'large' ? '60px' : '44px')};

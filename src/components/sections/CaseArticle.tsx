@@ -3,7 +3,7 @@ import type { ViewOf } from '../../content/pages';
 import { columnSignals, figureBars, voice } from '../../drawings/signals';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { column, columns, mirrored, pearlOn, stack } from '../../theme/mixins';
-import { color, fixedColor, phaseColors } from '../../theme/theme';
+import { color, fixedColor, phaseColors, phaseOrder } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { FactList } from '../ui/FactList';
@@ -81,7 +81,6 @@ const bars = figureBars();
 
 const Band = styled(PhaseGround)`
   > svg {
-    inline-size: 100%;
     ${responsive('block-size', '152px', { [phone]: '112px', [onPaper]: '80px' })}
     ${responsive('padding-block-start', '32px', { [phone]: '24px', [onPaper]: '16px' })}
   }
@@ -154,7 +153,6 @@ const Panel = styled(PhaseGround)`
     grid-template-rows: subgrid;
   }
   svg {
-    inline-size: 100%;
     ${responsive('block-size', '64px', { [onPaper]: '40px' })}
   }
   h2 {
@@ -180,28 +178,23 @@ const signals = columnSignals();
 
 type CaseArticleProps = Pick<ViewOf<'case-studies'>, 'caseStudy' | 'labels'>;
 
-const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
-  const panels = [
-    { phase: 'listen', title: labels.challenges, bullets: caseStudy.challenges },
-    { phase: 'respond', title: labels.solutions, bullets: caseStudy.solutions },
-    { phase: 'succeed', title: labels.results, bullets: caseStudy.results },
-  ] as const;
-  return (
-    <Panels data-reveal="">
-      {panels.map(({ phase, title, bullets }) => (
-        <Panel key={phase} as="section" $phase={phase}>
-          <Signal {...signals[phase]} />
-          <h2>{title}</h2>
-          <ul>
-            {bullets.map((bullet) => (
-              <RichText key={bullet} as="li" text={bullet} />
-            ))}
-          </ul>
-        </Panel>
-      ))}
-    </Panels>
-  );
-};
+const parts = { listen: 'challenges', respond: 'solutions', succeed: 'results' } as const;
+
+const Phases = ({ caseStudy, labels }: CaseArticleProps) => (
+  <Panels data-reveal="">
+    {phaseOrder.map((phase) => (
+      <Panel key={phase} as="section" $phase={phase}>
+        <Signal {...signals[phase]} />
+        <h2>{labels[parts[phase]]}</h2>
+        <ul>
+          {caseStudy[parts[phase]].map((bullet) => (
+            <RichText key={bullet} as="li" text={bullet} />
+          ))}
+        </ul>
+      </Panel>
+    ))}
+  </Panels>
+);
 
 /** From 1024px up the drawing is in the first of three columns, which match the panels'. */
 const Quotation = styled.div`
@@ -213,6 +206,7 @@ const Quotation = styled.div`
   ${responsive('gap', '20px', { [from('lg')]: '0' })}
   align-items: center;
   > svg {
+    inline-size: auto;
     ${responsive('block-size', '112px', { [from('lg')]: '220px', [onPaper]: '80px' })}
     color: ${phaseColors.succeed.mark};
     circle {
@@ -234,12 +228,7 @@ const Quotation = styled.div`
 
 const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
   <Quotation data-reveal="">
-    <svg viewBox={voice.viewBox} fill="none" strokeWidth={voice.strokeWidth} aria-hidden="true">
-      {voice.arcs.map((d) => (
-        <path key={d} d={d} stroke="currentColor" />
-      ))}
-      <circle {...voice.pearl} />
-    </svg>
+    <Signal {...voice} />
     <figure>
       <blockquote>
         <RichText as={Statement} text={words} />

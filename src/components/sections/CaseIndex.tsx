@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { cardGrid, centred, cluster, column, filled } from '../../theme/mixins';
+import { cardGrid, centred, cluster, column, filled, plainLink } from '../../theme/mixins';
 import { color, radius, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
@@ -45,7 +45,6 @@ export const CaseCards = ({ group, heading }: { group: StoryList; heading: 'h2' 
             text={headline}
             href={path}
             pictures={pictures}
-            format={isWide ? 'wide' : 'card'}
             shape={isWide ? 'wide' : 'square'}
             sizes={`(max-width: 640px) ${index ? '124px' : '100vw'}, ${widths}`}
           />
@@ -67,9 +66,8 @@ const Pages = styled.nav`
     min-block-size: 48px;
     padding: 4px 16px;
     border-radius: ${radius.press};
-    color: ${color.ink};
+    ${plainLink(color.ink)}
     font-weight: 600;
-    text-decoration: none;
     &:hover {
       background: ${color.sunken};
     }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from, hiddenOnPaper, isBelow, responsive } from '../../theme/media';
-import { centred, dot, ringAround, row, square } from '../../theme/mixins';
+import { centred, dot, plainLink, ringAround, row, square } from '../../theme/mixins';
 import { color, navHeight, size } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { Carousel } from '../ui/carousel/Carousel';
@@ -13,9 +13,8 @@ import { TextLink } from '../ui/TextLink';
 const BESIDE = 'nav';
 
 const MenuLink = styled(TextLink)`
-  color: ${color.ink2};
+  ${plainLink(color.ink2)}
   font-weight: 500;
-  text-decoration: none;
   outline-offset: -3px;
   &:hover,
   &[aria-current] {
@@ -101,12 +100,14 @@ export const CaseMenu = ({ heading, labels, items }: CaseMenuView) => (
 /** The menu on narrow screens, starting at the current case study. Specification 4, "Case-page menu carousel". */
 export const CaseMenuCarousel = ({ items, labels }: Omit<CaseMenuView, 'heading'>) => {
   const isShown = useMediaQuery(isBelow(BESIDE));
-  const current = items.findIndex(({ isCurrent }) => isCurrent);
   return (
     <Strip aria-label={labels.menu}>
       <Carousel
         constants={caseMenuCarousel}
-        initialSlide={Math.max(0, current)}
+        initialSlide={Math.max(
+          0,
+          items.findIndex(({ isCurrent }) => isCurrent),
+        )}
         isShown={isShown}
         arrows={labels}
         slides={items.map(({ label, href, isCurrent }) => ({

@@ -2,7 +2,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import styled, { css, type RuleSet } from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
 import { useIsReady } from '../../hooks/useIsReady';
@@ -17,13 +17,7 @@ import { Container, PhaseGround, Section } from '../ui/layout';
 import { RichText } from '../ui/text';
 
 /** Limits rules to where cards flip: without JavaScript and on paper, their sides are stacked. */
-const turning = (rules: RuleSet) => css`
-  @media screen {
-    .js & {
-      ${rules}
-    }
-  }
-`;
+const turning = (rules: string) => `@media screen { .js & { ${rules} } }`;
 
 const Card = styled.li`
   display: grid;
@@ -49,10 +43,7 @@ const Sides = styled.div<{ $isTurned: boolean }>`
 `;
 
 /** Hides a side halfway through the turn, when it is edge-on. */
-const hidden = turning(css`
-  visibility: hidden;
-  transition: visibility 0s calc(${motion.flip} / 2);
-`);
+const hidden = turning(`visibility: hidden; transition: visibility 0s calc(${motion.flip} / 2);`);
 
 const side = css<{ $isHidden: boolean }>`
   ${stack('24px')}
@@ -63,9 +54,7 @@ const side = css<{ $isHidden: boolean }>`
   ${forcedColors} {
     border: 1px solid;
   }
-  ${turning(css`
-    grid-area: 1 / 1;
-  `)}
+  ${turning('grid-area: 1 / 1;')}
 `;
 
 const Front = styled.div<{ $isHidden: boolean }>`
@@ -82,10 +71,7 @@ const Back = styled(PhaseGround)<{ $isHidden: boolean }>`
   ${side}
   font-size: 1.125rem;
   line-height: ${line(1.5)};
-  ${turning(css`
-    transform: rotateY(180deg);
-    cursor: pointer;
-  `)}
+  ${turning('transform: rotateY(180deg); cursor: pointer;')}
 `;
 
 /** Hidden on the back where the sides are stacked, as it would repeat the title. */
@@ -194,13 +180,12 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
 
 const Rows = styled(Container)`
   ${column('clamp(28px, 3vw, 44px)')}
+  > ul {
+    ${cardGrid(2, 3, space.gap, '12px')}
+  }
   > a {
     justify-self: start;
   }
-`;
-
-const Cards = styled.ul`
-  ${cardGrid(2, 3, space.gap, '12px')}
 `;
 
 /** What sets the company apart, on cards whose backs alternate between the phases' colours. Specification 2, "Home". */
@@ -208,7 +193,7 @@ export const FlipCards = ({ heading, cards, action, ...words }: ViewOf<'home'>['
   <Section>
     <Rows>
       <h2 data-reveal="">{heading}</h2>
-      <Cards>
+      <ul>
         {cards.map((card, index) => (
           <FlipCard
             key={card.title}
@@ -218,7 +203,7 @@ export const FlipCards = ({ heading, cards, action, ...words }: ViewOf<'home'>['
             phase={itemAt(phaseOrder, index)}
           />
         ))}
-      </Cards>
+      </ul>
       <ActionLink action={action} variant="ghost" />
     </Rows>
   </Section>

@@ -25,11 +25,8 @@ export const SectionHeading = ({
   ...rest
 }: SectionHeadingProps & HTMLAttributes<HTMLHeadingElement>) => (
   <h2 {...rest}>
-    {label && (
-      <>
-        <Label $phase={label.phase}>{label.text}</Label>{' '}
-      </>
-    )}
+    {label && <Label $phase={label.phase}>{label.text}</Label>}
+    {label && ' '}
     {heading}
   </h2>
 );
@@ -63,16 +60,15 @@ interface HeadedSectionProps extends SectionHeadingProps {
 
 /** A section with a heading and an optional introduction. */
 export const HeadedSection = ({
-  heading,
-  label,
   text,
   ground: Ground = Section,
   children,
+  ...title
 }: HeadedSectionProps) => (
   <Ground>
     <Rows>
       <Head data-reveal="">
-        <SectionHeading heading={heading} label={label} />
+        <SectionHeading {...title} />
         {text && <RichText as={Lead} text={text} />}
       </Head>
       {children}

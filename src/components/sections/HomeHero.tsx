@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { heroRings } from '../../drawings/rings';
@@ -100,13 +100,10 @@ export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
     </Rings>
     <Content>
       <Title>
-        {title.split(/\s+/).map((word, index) => (
-          <Fragment key={index}>
-            {/* For screen readers, search engines and copied text, which ignore the line breaks. */}
-            {index > 0 && ' '}
-            <span>{word}</span>
-          </Fragment>
-        ))}
+        {title
+          .split(/\s+/)
+          // The spaces are for screen readers, search engines and copied text, which ignore the line breaks.
+          .flatMap((word, index) => [index > 0 && ' ', <span key={index}>{word}</span>])}
       </Title>
       <Below>
         <RichText as={Lead} text={text} />

@@ -11,7 +11,6 @@ import { RichText } from '../ui/text';
 const Record = styled.div`
   ${filled(color.surface, color.ringListen)}
   > svg {
-    inline-size: 100%;
     ${responsive('block-size', '200px', { [phone]: '112px', [onPaper]: '72px' })}
     ${responsive('padding-block-start', '32px', { [phone]: '20px', [onPaper]: '8px' })}
   }

@@ -33,7 +33,6 @@ const Panel = styled(PhaseGround)`
   svg {
     position: absolute;
     inset: auto 0 0;
-    inline-size: 100%;
     block-size: ${SIGNAL_HEIGHT};
     ${({ $phase }) => $phase === 'listen' && `color: ${color.onListen2};`}
   }

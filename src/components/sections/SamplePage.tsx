@@ -27,21 +27,16 @@ const Figure = styled.figure`
   }
 `;
 
+type Sample = NonNullable<ViewOf<'services'>['sample']>;
+
 /** A sample of what a client receives: a picture with its title, or a link to a PDF. */
-export const SamplePage = ({
-  label,
-  title,
-  link,
-  pictures,
-}: NonNullable<ViewOf<'services'>['sample']>) => (
+export const SamplePage = ({ label, title, link, pictures }: Sample) => (
   <Figure data-reveal="">
     <p>{label}</p>
     {pictures && (
-      <>
-        <Picture pictures={pictures} format="wide" sizes="(min-width: 788px) 740px, 100vw" />
-        <figcaption aria-hidden>{title}</figcaption>
-      </>
+      <Picture pictures={pictures} format="wide" sizes="(min-width: 788px) 740px, 100vw" />
     )}
+    {pictures && <figcaption aria-hidden>{title}</figcaption>}
     {link && (
       // Not a TextLink: the router would look for a page.
       <a href={link} type="application/pdf">

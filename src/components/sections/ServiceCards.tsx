@@ -74,25 +74,19 @@ export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
               <p>{tagline}</p>
             </GroupHead>
             <Cards $hasPoster={hasPoster}>
-              {services.map(({ name: title, cardText, path, pictures }, index) => {
-                const isFirst = index === 0;
-                const isPoster = hasPoster && isFirst;
-                return (
-                  <li key={path} data-reveal="">
-                    <EntryCard
-                      title={title}
-                      href={path}
-                      text={cardText}
-                      heading="h4"
-                      pictures={pictures}
-                      format={isPoster ? 'hero' : 'card'}
-                      narrow={isPoster ? 'card' : undefined}
-                      sizes={isFirst ? first : other}
-                      isPoster={isPoster}
-                    />
-                  </li>
-                );
-              })}
+              {services.map(({ name: title, cardText, path, pictures }, index) => (
+                <li key={path} data-reveal="">
+                  <EntryCard
+                    title={title}
+                    href={path}
+                    text={cardText}
+                    heading="h4"
+                    pictures={pictures}
+                    shape={hasPoster && index === 0 ? 'poster' : 'landscape'}
+                    sizes={index === 0 ? first : other}
+                  />
+                </li>
+              ))}
             </Cards>
           </Group>
         );

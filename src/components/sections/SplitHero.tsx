@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { Pictures } from '../../content/pictures';
+import type { ViewOf } from '../../content/pages';
 import { from, onPaper, responsive } from '../../theme/media';
 import { plainLink, stack } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
-import { ActionLink, type ActionLinkProps } from '../ui/Button';
+import { ActionLink } from '../ui/Button';
 import { columnEdge } from '../ui/layout';
 import { Picture, PictureBox, type PictureProps } from '../ui/Picture';
 import { Lead, PageTitle, RichText } from '../ui/text';
@@ -93,12 +93,8 @@ const HeroText = styled(PosterText)`
   }
 `;
 
-interface SplitHeroProps extends Omit<ActionLinkProps, 'variant'> {
-  title: string;
-  text: string;
-  group?: { label: string; href: string; phase: Phase };
-  pictures: Pictures;
-}
+type SplitHeroProps = Pick<ViewOf<'about'>, 'pictures'> &
+  ViewOf<'about'>['hero'] & { group?: { label: string; href: string; phase: Phase } };
 
 /** The top of a page: half text, half picture, cropped on its right, where the drawings have space. */
 export const SplitHero = ({ title, text, action, group, pictures }: SplitHeroProps) => (

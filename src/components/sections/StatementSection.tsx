@@ -45,8 +45,8 @@ export const StatementSection = ({
   label,
   statement,
   paragraphs,
-  isOnSurface = false,
-  isWide = false,
+  isOnSurface,
+  isWide,
   children,
 }: StatementSectionProps) => {
   const Ground = isOnSurface ? SurfaceSection : Section;
@@ -87,14 +87,8 @@ const RuledList = styled.ul`
 type WhySectionProps = ViewOf<'services'>['why'] & Pick<SectionHeadingProps, 'label'>;
 
 /** Why a service matters: a statement, then reasons as text and as a list. Specification 2. */
-export const WhySection = ({ heading, label, statement, text, points }: WhySectionProps) => (
-  <StatementSection
-    heading={heading}
-    label={label}
-    statement={statement}
-    paragraphs={text ? [text] : []}
-    isOnSurface
-  >
+export const WhySection = ({ text, points, ...section }: WhySectionProps) => (
+  <StatementSection {...section} paragraphs={text ? [text] : []} isOnSurface>
     <RuledList>
       {points.map((point) => (
         <RichText key={point} as="li" text={point} />

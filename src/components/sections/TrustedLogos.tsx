@@ -3,25 +3,23 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useId, useRef } from 'react';
+import type Slick from 'react-slick';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { from, onlyWithScript, responsive } from '../../theme/media';
-import { centred, column, mirrored, spread, stackedOnPhones } from '../../theme/mixins';
+import { centred, mirrored, spread, stackedOnPhones } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
-import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
+import { Carousel } from '../ui/carousel/Carousel';
 import { logoCarousel, whereAllFit } from '../ui/carousel/constants';
 import { RoundButton } from '../ui/iconButtons';
 import { Container, ContinuedSection } from '../ui/layout';
 import { LogoImage, LogoMark } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 
-const Rows = styled(Container)`
-  ${column('36px')}
-`;
-
 const Head = styled.div`
   ${spread(space[5])}
+  margin-block-end: 36px;
   ${stackedOnPhones}
 `;
 
@@ -73,37 +71,37 @@ const Client = ({ name, logo, mark, link }: TrustedContent['logos'][number]) => 
 /** The clients' logos, in a carousel that plays by itself and can be paused. Specification 2, 4. */
 export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
   const headingId = useId();
-  const carousel = useRef<CarouselHandle>(null);
+  const carousel = useRef<Slick>(null);
   const { isOn, isPlaying, toggle, focusHandlers } = useAutoplay();
   return (
     <ContinuedSection aria-labelledby={headingId} {...focusHandlers}>
-      <Rows>
+      <Container>
         <Head data-reveal="">
           <h2 id={headingId}>{heading}</h2>
           <Controls $count={logos.length}>
             <RoundButton
               aria-label={controls.previous}
-              onClick={() => carousel.current?.previous()}
+              onClick={() => carousel.current?.slickPrev()}
             >
               <ChevronLeft aria-hidden />
             </RoundButton>
             <RoundButton aria-label={isOn ? controls.pause : controls.play} onClick={toggle}>
               {isOn ? <Pause aria-hidden /> : <Play aria-hidden />}
             </RoundButton>
-            <RoundButton aria-label={controls.next} onClick={() => carousel.current?.next()}>
+            <RoundButton aria-label={controls.next} onClick={() => carousel.current?.slickNext()}>
               <ChevronRight aria-hidden />
             </RoundButton>
           </Controls>
         </Head>
         <Strip>
           <Carousel
-            ref={carousel}
+            slick={carousel}
             constants={logoCarousel}
             slides={logos.map((client) => ({ id: client.name, content: <Client {...client} /> }))}
             isPlaying={isPlaying}
           />
         </Strip>
-      </Rows>
+      </Container>
     </ContinuedSection>
   );
 };

@@ -72,7 +72,7 @@ const Pill = styled.button`
   ${edgeInForcedColors()}
 `;
 
-const Look = styled(Pill)<{ $variant: keyof typeof variants; $isSmall: boolean }>`
+const Look = styled(Pill)<{ $variant: keyof typeof variants; $isSmall?: boolean }>`
   ${({ $isSmall }) =>
     $isSmall &&
     css`
@@ -106,15 +106,14 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 /** A button for an action on this page. */
 export const Button = ({
   variant = 'primary',
-  isSmall = false,
-  isBusy = false,
+  isSmall,
+  isBusy,
   hasArrow = true,
-  type: buttonType = 'button',
   children,
   ...rest
 }: ButtonProps) => (
   <Look
-    type={buttonType}
+    type="button"
     $variant={variant}
     $isSmall={isSmall}
     aria-disabled={isBusy || undefined}
@@ -140,7 +139,7 @@ export interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
 export const ActionLink = ({ action, variant = 'primary' }: ActionLinkProps) => {
   const leaves = action.link.startsWith('http');
   return (
-    <Look as={TextLink} href={action.link} $variant={variant} $isSmall={false}>
+    <Look as={TextLink} href={action.link} $variant={variant}>
       <span>
         {action.label}
         {leaves && <OpensElsewhere />}

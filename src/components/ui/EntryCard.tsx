@@ -9,10 +9,18 @@ import { Picture, PictureBox, type PictureProps } from './Picture';
 import { RichText } from './text';
 import { TextLink } from './TextLink';
 
-/** Aspect ratios of the pictures; square ones are for rows of many small cards. */
-const ratios = { landscape: '4 / 3', square: '1', wide: '5 / 2' };
+/**
+ * The pictures of a card and their aspect ratio. Squares are for rows of many small cards; a poster fills its cell
+ * from 1024px up: one big card beside small ones.
+ */
+const shapes = {
+  landscape: { ratio: '4 / 3', picture: { format: 'card' } },
+  square: { ratio: '1', picture: { format: 'card' } },
+  wide: { ratio: '5 / 2', picture: { format: 'wide' } },
+  poster: { ratio: '4 / 3', picture: { format: 'hero', narrow: 'card' } },
+} as const;
 
-type EntryCardShape = keyof typeof ratios;
+type EntryCardShape = keyof typeof shapes;
 
 const Media = styled.div`
   position: relative;
@@ -20,7 +28,7 @@ const Media = styled.div`
 
 /** The picture fills the frame without affecting its height. */
 const Frame = styled(PictureBox)<{ $shape: EntryCardShape }>`
-  aspect-ratio: ${({ $shape }) => ratios[$shape]};
+  aspect-ratio: ${({ $shape }) => shapes[$shape].ratio};
   overflow: clip;
   background: ${color.sunken};
   img {
@@ -133,9 +141,9 @@ const row = css`
   }
 `;
 
-const Card = styled.div<{ $isPoster: boolean }>`
+const Card = styled.div<{ $shape: EntryCardShape }>`
   position: relative;
-  ${({ $isPoster }) => $isPoster && poster}
+  ${({ $shape }) => $shape === 'poster' && poster}
   &:hover ${Disc} {
     ${filled(color.accent, color.onAccent)}
   }
@@ -153,36 +161,26 @@ const Card = styled.div<{ $isPoster: boolean }>`
   }
 `;
 
-interface EntryCardProps extends Omit<PictureProps, 'isEager'> {
+interface EntryCardProps extends Pick<PictureProps, 'pictures' | 'sizes'> {
   title: string;
   href: string;
   text?: string;
-  shape?: EntryCardShape;
+  shape: EntryCardShape;
   /** The level of the title, below the heading of the list. */
-  heading?: 'h2' | 'h3' | 'h4';
-  /** Fills its cell from 1024px up: for one big card beside small ones. */
-  isPoster?: boolean;
+  heading: 'h2' | 'h3' | 'h4';
 }
 
 /**
  * The card of an entry with its own page: picture, arrow in a disc, title, one line. The whole card is the link.
  * Must be inside an `<li>`: on phones, all cards of a list but the first are rows.
  */
-export const EntryCard = ({
-  title,
-  href,
-  text,
-  shape = 'landscape',
-  heading = 'h3',
-  isPoster = false,
-  ...picture
-}: EntryCardProps) => {
+export const EntryCard = ({ title, href, text, shape, heading, ...picture }: EntryCardProps) => {
   const isSmall = shape === 'square';
   return (
-    <Card $isPoster={isPoster}>
+    <Card $shape={shape}>
       <Media>
         <Frame $shape={shape}>
-          <Picture {...picture} />
+          <Picture {...picture} {...shapes[shape].picture} />
         </Frame>
         <Disc $isSmall={isSmall} aria-hidden="true">
           <ArrowRight />

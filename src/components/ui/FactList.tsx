@@ -8,7 +8,6 @@ import { type } from '../../theme/type';
 const List = styled.dl`
   ${columns(1, { [from('md')]: 2, [from('lg')]: 4 })}
   gap: ${space[5]} ${space.gap};
-  inline-size: 100%;
   > div {
     padding-block-start: ${space[3]};
     border-block-start: 2px solid ${color.ink};

@@ -69,18 +69,9 @@ interface OneFileProps extends Look, Pick<LogoImageProps, 'alt' | 'isEager'> {
 
 /** An SVG as is, or a PNG in several sizes, from gatsby-plugin-image's data. */
 const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
-  const { src, srcSet, width, height, sources = [] } = file;
-  const image = (
-    <Image
-      {...rest}
-      src={src}
-      srcSet={srcSet}
-      width={width}
-      height={height}
-      loading={isEager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-  );
+  const { sources = [], ...attributes } = file;
+  const loading = isEager ? 'eager' : 'lazy';
+  const image = <Image {...rest} {...attributes} loading={loading} decoding="async" />;
   if (sources.length === 0) return image;
   return (
     <Picture>

@@ -1,11 +1,12 @@
 import type { Signal as SignalDrawing } from '../../drawings/signals';
 
 /**
- * Parallel lines in the colour of the text, and the pearl on them, whose circles the caller's CSS must fill. Crops a
- * drawing with a pearl to fill its box, and stretches any other.
+ * Lines in the colour of the text, as wide as their box, and the pearl on them, whose circles the caller's CSS must
+ * fill. Crops a drawing with a pearl to fill its box, and stretches any other.
  */
 export const Signal = ({ pearl, moat, ...lines }: SignalDrawing) => (
   <svg
+    width="100%"
     viewBox={`0 0 ${lines.width} ${lines.height}`}
     preserveAspectRatio={pearl ? 'xMidYMid slice' : 'none'}
     fill="none"
@@ -16,7 +17,7 @@ export const Signal = ({ pearl, moat, ...lines }: SignalDrawing) => (
         <path key={path} d={path} />
       ))}
     </g>
-    {pearl && <circle {...pearl} r={moat} />}
+    {moat && <circle {...pearl} r={moat} />}
     {pearl && <circle {...pearl} />}
   </svg>
 );

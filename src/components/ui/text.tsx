@@ -55,9 +55,7 @@ export const PageTitle = ({ children }: { children: string }) => {
     <Heading>
       {children
         .split(HYPHENATED)
-        .map((words, index) =>
-          index % 2 ? <Whole key={index}>{words}</Whole> : <Fragment key={index}>{words}</Fragment>,
-        )}
+        .map((words, index) => (index % 2 ? <Whole key={index}>{words}</Whole> : words))}
     </Heading>
   );
 };

@@ -1,12 +1,4 @@
-import {
-  forwardRef,
-  startTransition,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import type Slick from 'react-slick';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
@@ -104,12 +96,9 @@ const Arrow = styled(RoundButton)`
   }
 `;
 
-interface TriangleProps {
+interface TriangleProps extends Pick<JSX.IntrinsicElements['button'], 'className' | 'onClick'> {
   label: string;
   points: string;
-  /** From react-slick. */
-  className?: string;
-  onClick?: () => void;
 }
 
 /** An arrow at the side. It picks out its props, because react-slick passes some that a button must not have. */
@@ -121,12 +110,6 @@ const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
   </Arrow>
 );
 
-/** Lets buttons outside the carousel move it. */
-export interface CarouselHandle {
-  previous: () => void;
-  next: () => void;
-}
-
 interface CarouselProps {
   constants: CarouselConstants;
   slides: readonly { id: string; content: ReactNode }[];
@@ -136,6 +119,8 @@ interface CarouselProps {
   arrows?: { previous: string; next: string };
   /** False while the page hides the carousel: react-slick is not loaded then. */
   isShown?: boolean;
+  /** Receives react-slick, for buttons outside the carousel. */
+  slick?: { readonly current: Slick | null };
 }
 
 /**
@@ -169,12 +154,11 @@ function completeSlides(box: HTMLElement): () => void {
 const Slide = ({ children }: { children: ReactNode }) => <>{children}</>;
 
 /** Slides in an endless loop, using react-slick; a plain list with the same layout until it has loaded. */
-export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carousel(
-  { constants, slides, initialSlide = 0, isPlaying = false, arrows, isShown = true },
-  handle,
-) {
+export const Carousel = (props: CarouselProps) => {
+  const { constants, slides, initialSlide = 0, isPlaying, arrows, isShown = true } = props;
   const box = useRef<HTMLDivElement>(null);
-  const slick = useRef<Slick>(null);
+  const ownSlick = useRef<Slick>(null);
+  const slick = props.slick ?? ownSlick;
   const [loaded, setLoaded] = useState<{ Slider: typeof Slick; isRtl: boolean }>();
   const [hasFailed, setHasFailed] = useState(false);
   const slidesShown = useSlidesShown(constants);
@@ -201,12 +185,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
     if (!isPlaying) return;
     const timer = setTimeout(() => slick.current?.slickPlay());
     return () => clearTimeout(timer);
-  }, [isPlaying]);
-
-  useImperativeHandle(handle, () => ({
-    previous: () => slick.current?.slickPrev(),
-    next: () => slick.current?.slickNext(),
-  }));
+  }, [isPlaying, slick]);
 
   // If all slides fit, react-slick does not move, and would leave a gap before a later initial slide.
   const allFit = slides.length <= slidesShown;
@@ -256,4 +235,4 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
       )}
     </Box>
   );
-});
+};
