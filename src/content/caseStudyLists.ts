@@ -105,20 +105,15 @@ function pagingOf(list: StoryGroup, number: number, library: Library) {
 }
 
 /** The view of one page of a group's list, numbered from 1. */
-export function listView(list: StoryGroup, number: number, library: Library) {
-  const { layout } = list.group;
-  return {
-    ...pick(list.group, 'slug', 'name', 'layout'),
-    stories: list.stories
-      .slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH)
-      .map((story) => ({
-        ...pick(story, 'name', 'headline'),
-        path: library.pathOf(story),
-        pictures: library.picturesOf(story, [layout === 'wide' ? 'wide' : 'card']),
-      })),
-    paging: pagingOf(list, number, library),
-  };
-}
+export const listView = (list: StoryGroup, number: number, library: Library) => ({
+  ...pick(list.group, 'slug', 'name', 'layout'),
+  stories: list.stories.slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH).map((story) => ({
+    ...pick(story, 'name', 'headline'),
+    path: library.pathOf(story),
+    pictures: library.picturesOf(story, [list.group.layout === 'wide' ? 'wide' : 'card']),
+  })),
+  paging: pagingOf(list, number, library),
+});
 
 /** The pages that continue the index, from each group's second on; `path` is not encoded. */
 export const furtherLists = (library: Library) =>

@@ -120,10 +120,7 @@ export function defineKind(kind: Stated<Kind>): Kind {
 }
 
 /** Options for a field that picks one of these kinds' lists: the name and the label of each list that has `use`. */
-export const listChoices = (
-  kinds: readonly Kind[],
-  use: 'inMenu' | 'counted',
-): Record<string, string> =>
+export const listChoices = (kinds: readonly Kind[], use: 'inMenu' | 'counted') =>
   Object.fromEntries(
     kinds.flatMap(({ lists = [] }) =>
       lists.flatMap(({ name, [use]: meaning }) => (meaning === undefined ? [] : [[name, meaning]])),

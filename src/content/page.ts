@@ -39,9 +39,8 @@ export function pick(from: object, ...names: PropertyKey[]) {
 
 /** Pairs the filled-in values with their labels, in the order of the labels. */
 export function labelled(labels: Readonly<Record<string, string>>, values: object = {}) {
-  const given = new Map<string, unknown>(Object.entries(values));
   return Object.entries(labels).flatMap(([name, label]) => {
-    const value = given.get(name);
+    const value: unknown = Reflect.get(values, name);
     return typeof value === 'string' && value !== '' ? [{ label, value }] : [];
   });
 }

@@ -145,9 +145,7 @@ export interface BuiltPage {
 }
 
 /** The canonical pages among these, each once, with their alternates. */
-export function canonicalPages(
-  pages: Iterable<BuiltPage>,
-): { path: string; alternates: readonly Alternate[] }[] {
+export function canonicalPages(pages: Iterable<BuiltPage>) {
   const found = new Map<string, readonly Alternate[]>();
   for (const { context: { canonicalPath, alternates = [] } = {} } of pages) {
     if (canonicalPath !== undefined) found.set(canonicalPath, alternates);

@@ -22,9 +22,7 @@ function currentAnchor(anchors: readonly string[]): string | undefined {
  * @param sections in order; must be the same array on every render
  * @returns its anchor, undefined before hydration, and a function that sets it until the visitor scrolls
  */
-export function useCurrentSection(
-  sections: readonly { anchor: string }[],
-): [string | undefined, (anchor: string) => void] {
+export function useCurrentSection(sections: readonly { anchor: string }[]) {
   const [current, setCurrent] = useState<string>();
   /** The scroll position after a jump; "coming" until the jump's own scroll event. */
   const jumpedTo = useRef<number | 'coming'>();
@@ -49,5 +47,5 @@ export function useCurrentSection(
     return () => window.removeEventListener('scroll', onScroll);
   }, [sections, choose]);
 
-  return [current, choose];
+  return [current, choose] as const;
 }

@@ -10,17 +10,16 @@ import type { PageOf } from '../hooks/currentPage';
 
 /** Who the company is. Specification 2, "About". */
 export default function AboutPage({ pageContext: { view } }: PageOf<'about'>) {
-  const { hero, pictures, story, powerhouse, intelligence, willNotDo, team } = view;
   return (
     <>
-      <SplitHero {...hero} pictures={pictures} />
-      <StatementSection {...story} isOnSurface />
-      <StatementSection {...powerhouse} />
-      <StatementSection {...intelligence} isOnSurface />
-      {willNotDo && <WillNotDo {...willNotDo} />}
-      <HeadedSection heading={team.heading} text={team.text}>
-        <GlyphCards cards={team.roles} />
-        {team.people && <People people={team.people} />}
+      <SplitHero {...view.hero} pictures={view.pictures} />
+      <StatementSection {...view.story} isOnSurface />
+      <StatementSection {...view.powerhouse} />
+      <StatementSection {...view.intelligence} isOnSurface />
+      {view.willNotDo && <WillNotDo {...view.willNotDo} />}
+      <HeadedSection heading={view.team.heading} text={view.team.text}>
+        <GlyphCards cards={view.team.roles} />
+        {view.team.people && <People people={view.team.people} />}
       </HeadedSection>
       <PartnerLogos {...view.partners} />
       <Section>

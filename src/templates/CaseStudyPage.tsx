@@ -18,12 +18,11 @@ const CaseLayout = styled(Container)`
 
 /** The page of a case study. Specification 2, "Case-study pages". */
 export default function CaseStudyPage({ pageContext: { view } }: PageOf<'case-studies'>) {
-  const { menu, caseStudy, labels } = view;
   return (
     <CaseLayout>
-      <CaseMenu {...menu} />
-      <CaseMenuCarousel {...menu} />
-      <CaseArticle caseStudy={caseStudy} labels={labels} />
+      <CaseMenu {...view.menu} />
+      <CaseMenuCarousel {...view.menu} />
+      <CaseArticle {...view} />
     </CaseLayout>
   );
 }

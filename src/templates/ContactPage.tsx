@@ -27,16 +27,15 @@ export default function ContactPage({
   pageContext: { view },
   location,
 }: PageOf<'contact'> & { location: { search: string } }) {
-  const { pictures, booking, form } = view;
   return (
     <>
-      <PictureBand pictures={pictures} />
+      <PictureBand pictures={view.pictures} />
       <Columns>
         <ContactDetails {...view}>
-          {booking && <ActionLink variant="ghost" action={booking} />}
+          {view.booking && <ActionLink variant="ghost" action={view.booking} />}
         </ContactDetails>
         <ContactFormPanel {...view} search={location.search} />
-        {form.nextSteps && <NextSteps {...form.nextSteps} />}
+        {view.form.nextSteps && <NextSteps {...view.form.nextSteps} />}
       </Columns>
     </>
   );

@@ -6,13 +6,12 @@ import type { PageOf } from '../hooks/currentPage';
 
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
 export default function PartnerPage({ pageContext: { view } }: PageOf<'partners'>) {
-  const { hero, pictures, features, closing } = view;
   return (
     <>
-      <SplitHero {...hero} pictures={pictures} />
-      <HeadedSection heading={features.heading}>
-        <GlyphCards cards={features.cards} />
-        <Closing {...closing} />
+      <SplitHero {...view.hero} pictures={view.pictures} />
+      <HeadedSection heading={view.features.heading}>
+        <GlyphCards cards={view.features.cards} />
+        <Closing {...view.closing} />
       </HeadedSection>
     </>
   );

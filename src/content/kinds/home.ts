@@ -128,47 +128,44 @@ export const home = (listed: readonly Kind[]) =>
 const MOST_DOTS = 60;
 
 export const homePage = definePage('home', {
-  view(content, library) {
-    const { offers, special, trusted } = content;
-    return {
-      ...pick(content, 'seo', 'hero', 'what', 'phases', 'unique'),
-      bookingLink: library.the('contact').bookingLink,
-      offers: {
-        heading: offers.heading,
-        groups: library.all('service-groups').map(({ slug, name, tagline, phase }) => ({
-          ...{ slug, name, tagline, phase },
-          services: library
-            .all('services')
-            .filter(({ group: own }) => own === slug)
-            .map((service, index) => ({
-              ...pick(service, 'name', 'cardText'),
-              path: library.pathOf(service),
-              // The first card may be a poster.
-              pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),
-            })),
-        })),
-      },
-      special: {
-        ...special,
-        facts: special.facts.map(({ counts, value = '', label }) => {
-          const number = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
-          // Counted in the main language, so that draft translations change nothing.
-          const count = counts && library.languages[0]?.list(counts).entries.length;
-          return {
-            ...{ counts, label, shown: String(count || value) },
-            dots: Math.min(MOST_DOTS, count || (number > MOST_DOTS ? 0 : number)),
-          };
-        }),
-        pictures: library.picturesOf(library.the('about'), ['hero', 'wide']),
-      },
-      trusted: {
-        ...trusted,
-        logos: trusted.logos.map(({ name, mark, link, logo: own }) => ({
-          ...{ name, mark, link, logo: library.logoOf(own) },
-        })),
-      },
-      lead: leadSection(library),
-    };
-  },
+  view: (content, library) => ({
+    ...pick(content, 'seo', 'hero', 'what', 'phases', 'unique'),
+    bookingLink: library.the('contact').bookingLink,
+    offers: {
+      heading: content.offers.heading,
+      groups: library.all('service-groups').map(({ slug, name, tagline, phase }) => ({
+        ...{ slug, name, tagline, phase },
+        services: library
+          .all('services')
+          .filter(({ group: own }) => own === slug)
+          .map((service, index) => ({
+            ...pick(service, 'name', 'cardText'),
+            path: library.pathOf(service),
+            // The first card may be a poster.
+            pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),
+          })),
+      })),
+    },
+    special: {
+      ...content.special,
+      facts: content.special.facts.map(({ counts, value = '', label }) => {
+        const number = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
+        // Counted in the main language, so that draft translations change nothing.
+        const count = counts && library.languages[0]?.list(counts).entries.length;
+        return {
+          ...{ counts, label, shown: String(count || value) },
+          dots: Math.min(MOST_DOTS, count || (number > MOST_DOTS ? 0 : number)),
+        };
+      }),
+      pictures: library.picturesOf(library.the('about'), ['hero', 'wide']),
+    },
+    trusted: {
+      ...content.trusted,
+      logos: content.trusted.logos.map(({ name, mark, link, logo: own }) => ({
+        ...{ name, mark, link, logo: library.logoOf(own) },
+      })),
+    },
+    lead: leadSection(library),
+  }),
   card: ({ hero, seo: { title } }) => ({ title: hero.title, label: title, phase: 'listen' }),
 });

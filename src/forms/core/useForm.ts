@@ -142,16 +142,14 @@ export function useForm<Content extends FormContent, Payload>(
     const result = isFromProgram(formRef.current)
       ? PRETENDED_SUCCESS
       : await callResult(async () => call(schema.cast(sent)));
-    conclude(outcome(result, content), without(sent, secrets));
-  }
-
-  function conclude({ isSuccess, message, quote }: Outcome, sent: FormValues): void {
+    const { isSuccess, message, quote } = outcome(result, content);
+    const kept = without(sent, secrets);
     if (isSuccess) forgetMessages(name);
-    else if (clearsOnError) keepMessage(name, sent);
+    else if (clearsOnError) keepMessage(name, kept);
     if (message) showToast(isSuccess ? 'success' : 'error', message, quote);
     if (isSuccess || clearsOnError) {
-      draft.forget(sent);
-      lastSent.set(new Map([[name, sent]]));
+      draft.forget(kept);
+      lastSent.set(new Map([[name, kept]]));
     }
     if (isSuccess && !hasMovedOn()) onSuccess?.();
   }
