@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RichText } from '../../../src/components/ui/text';
+import { PageTitle, RichText } from '../../../src/components/ui/text';
 
 function show(text: string) {
   const { container } = render(<RichText text={text} />);
@@ -32,4 +32,16 @@ it.each([
 ])('shows a phone number %s from left to right, whatever the page’s direction', (_place, text) => {
   show(text);
   expect(screen.getByText('+971 4 000 0000')).toHaveAttribute('dir', 'ltr');
+});
+
+it.each([
+  ['Mitigation and Fight-back Strategies', ['Fight-back']],
+  ['Listen - respond', []],
+])('the title "%s" shows unchanged and never breaks %j', (text, whole) => {
+  render(<PageTitle>{text}</PageTitle>);
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title.textContent).toBe(text);
+  const parts = [...title.children];
+  expect(parts.map((part) => part.textContent)).toEqual(whole);
+  parts.forEach((part) => expect(part).toHaveStyle({ display: 'inline-block' }));
 });
