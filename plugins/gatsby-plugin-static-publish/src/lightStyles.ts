@@ -8,8 +8,8 @@ const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}|\/\*!sc\*\
 
 /** Code for `GatsbyImage`: this site has its own picture component. */
 const GATSBY_IMAGE = [
-  /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
   /<noscript><style>\.gatsby-image[\s\S]*?<\/noscript>/g,
+  /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
   /<script type="module">const e="undefined"[\s\S]*?<\/script>/g,
 ];
 
