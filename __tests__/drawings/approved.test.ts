@@ -134,7 +134,7 @@ const approved = {
   columnSignals: 'ede471e4',
   stepsSignal: 'f6b62fc8',
   figureBars: '53ccfc82',
-  voice: 'c42b3b8d',
+  voice: 'a2e90946',
 };
 
 it('every drawing is the approved one', () => {

@@ -206,7 +206,6 @@ const Quotation = styled.div`
   ${responsive('gap', '20px', { [from('lg')]: '0' })}
   align-items: center;
   > svg {
-    inline-size: auto;
     ${responsive('block-size', '112px', { [from('lg')]: '220px', [onPaper]: '80px' })}
     color: ${phaseColors.succeed.mark};
     circle {
@@ -228,7 +227,12 @@ const Quotation = styled.div`
 
 const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
   <Quotation data-reveal="">
-    <Signal {...voice} />
+    <svg viewBox={voice.viewBox} fill="none" strokeWidth={voice.strokeWidth} aria-hidden="true">
+      {voice.arcs.map((d) => (
+        <path key={d} d={d} stroke="currentColor" />
+      ))}
+      <circle {...voice.pearl} />
+    </svg>
     <figure>
       <blockquote>
         <RichText as={Statement} text={words} />

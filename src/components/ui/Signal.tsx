@@ -17,7 +17,7 @@ export const Signal = ({ pearl, moat, ...lines }: SignalDrawing) => (
         <path key={path} d={path} />
       ))}
     </g>
-    {moat && <circle {...pearl} r={moat} />}
+    {pearl && <circle {...pearl} r={moat} />}
     {pearl && <circle {...pearl} />}
   </svg>
 );
