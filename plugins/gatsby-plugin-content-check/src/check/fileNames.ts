@@ -28,7 +28,7 @@ function keptFiles(files: readonly string[]): Map<string, string> {
     const { original } = originalOf(file);
     return kindOfFile(original) !== undefined && names.has(original);
   };
-  // A key's last file stays in the map.
+  // Reversed, because a map keeps the last value of a key.
   const byRank = [...files.filter(counts), ...files].reverse();
   return new Map(byRank.map((file) => [onDisk(file), file]));
 }

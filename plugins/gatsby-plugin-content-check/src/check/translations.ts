@@ -26,63 +26,68 @@ const nameOfItem = (item: unknown): string => {
   return first === undefined ? 'an item' : `"${shown(first)}"`;
 };
 
+/** True for an optional group with required words, such as a quotation. */
+const isOptionalUnit = ({ isRequired, fields }: Field): boolean =>
+  !isRequired && [...fields.values()].some((field) => field.isRequired);
+
 /** Reports differences from the original in structure; for a draft, missing parts are advice only. */
-function* missing(
-  pair: Readonly<Record<'original' | 'translation', ContentFile>>,
-  whole: Field,
-  words: Field,
-  path: FieldPath,
-  source: unknown,
-  target: unknown,
-): Iterable<FileFinding> {
-  const { original, translation } = pair;
+function* missing(original: ContentFile, translation: ContentFile): Iterable<FileFinding> {
   const isBegun = isDraft(translation);
-  const { item } = words;
-  if (item && whole.item) {
-    if (!Array.isArray(source) || !hasPairs(whole)) return;
-    const targetItems: unknown[] = Array.isArray(target) ? target : [];
-    const count = targetItems.length;
-    if (count !== source.length) {
-      const difference =
-        count < source.length
-          ? `${nameOfItem(source[count])} is missing, or one before it`
-          : `${count - source.length} too many`;
-      const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${source.length}: ${difference}.`;
-      const expected = 'The items of both lists belong together, one by one, in the same order.';
-      const isAdvice = isBegun && count < source.length;
-      yield [translation, path, { message, expected, isAdvice }];
+  function* missingIn(
+    whole: Field,
+    words: Field,
+    path: FieldPath,
+    source: unknown,
+    target: unknown,
+  ): Iterable<FileFinding> {
+    const { item } = words;
+    if (item && whole.item) {
+      if (!Array.isArray(source) || !hasPairs(whole)) return;
+      const targetItems: unknown[] = Array.isArray(target) ? target : [];
+      const count = targetItems.length;
+      if (count !== source.length) {
+        const difference =
+          count < source.length
+            ? `${nameOfItem(source[count])} is missing, or one before it`
+            : `${count - source.length} too many`;
+        const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${source.length}: ${difference}.`;
+        const expected = 'The items of both lists belong together, one by one, in the same order.';
+        const isAdvice = isBegun && count < source.length;
+        yield [translation, path, { message, expected, isAdvice }];
+      }
+      for (const [index, part] of source.slice(0, count).entries()) {
+        yield* missingIn(whole.item, item, [...path, index], part, targetItems[index]);
+      }
+      return;
     }
-    for (const [index, part] of source.slice(0, count).entries()) {
-      yield* missing(pair, whole.item, item, [...path, index], part, targetItems[index]);
+    if (!isRecord(source)) return;
+    const targetFields = isRecord(target) ? target : {};
+    for (const [name, field] of words.fields) {
+      const model = whole.fields.get(name);
+      const place = [...path, name];
+      if (!model || source[name] === undefined) continue;
+      const isUnit = isOptionalUnit(field);
+      const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
+      if (targetFields[name] !== undefined || hasParts) {
+        yield* missingIn(model, field, place, source[name], targetFields[name]);
+      } else if (!field.isRequired && field.translation === undefined) {
+        // The schema reports missing required fields.
+        const message = `${nameOf(field, place)} is missing; ${placeIn(original, place)} says it.`;
+        const expected = 'A page in one language says what it says in the other.';
+        const isAdvice = isBegun || (!isUnit && !whole.alternatives.includes(name));
+        yield [translation, place, { message, expected, isAdvice, isOutdated: true }];
+      }
     }
-    return;
-  }
-  if (!isRecord(source)) return;
-  const targetFields = isRecord(target) ? target : {};
-  for (const [name, field] of words.fields) {
-    const model = whole.fields.get(name);
-    const place = [...path, name];
-    if (!model || source[name] === undefined) continue;
-    // An optional group with required words, such as a quotation.
-    const isUnit = !field.isRequired && [...field.fields.values()].some((part) => part.isRequired);
-    const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
-    if (targetFields[name] !== undefined || hasParts) {
-      yield* missing(pair, model, field, place, source[name], targetFields[name]);
-    } else if (!field.isRequired && field.translation === undefined) {
-      // The schema reports missing required fields.
-      const message = `${nameOf(field, place)} is missing; ${placeIn(original, place)} says it.`;
-      const expected = 'A page in one language says what it says in the other.';
-      const isAdvice = isBegun || (!isUnit && !whole.alternatives.includes(name));
-      yield [translation, place, { message, expected, isAdvice, isOutdated: true }];
+    const held = whole.alternatives.filter((name) => source[name] !== undefined);
+    for (const name of whole.alternatives) {
+      if (held.includes(name) || targetFields[name] === undefined) continue;
+      const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
+      const expected = 'Both languages have the same pieces in the same order.';
+      yield [translation, [...path, name], { message, expected }];
     }
   }
-  const held = whole.alternatives.filter((name) => source[name] !== undefined);
-  for (const name of whole.alternatives) {
-    if (held.includes(name) || targetFields[name] === undefined) continue;
-    const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
-    const expected = 'Both languages have the same pieces in the same order.';
-    yield [translation, [...path, name], { message, expected }];
-  }
+  const { schema } = kindNamed(original.kind);
+  yield* missingIn(fieldOf(schema), translation.model, [], original.content, translation.content);
 }
 
 /** Invisible characters that change the direction of the text after them. Pages set their own. */
@@ -154,9 +159,7 @@ export const translationRule: Rule = function* (files, { translatedOriginals }) 
       const expected = 'Delete it, or give it the name of its original.';
       yield [file, [], { message, expected, isAdvice: true }];
     } else if (original.isWhole) {
-      const whole = fieldOf(kindNamed(original.kind).schema);
-      const pair = { original, translation: file };
-      yield* missing(pair, whole, file.model, [], original.content, file.content);
+      yield* missing(original, file);
       yield* characterFindings(file);
       if (isDraft(file) && !isDraft(original)) {
         const message = `This translation is a draft: ${name} has no page in this language.`;
