@@ -92,12 +92,6 @@ const ringStyle = (place: number, phase: Phase): CSSProperties & Record<'--place
 /** "Listen, Respond, Succeed" beside the rings: noise calms down, and one clear point remains. */
 export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
   <Hero>
-    <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
-      {rings.map(({ index, phase, strokeWidth, d }) => (
-        <path key={index} style={ringStyle(index, phase)} strokeWidth={strokeWidth} d={d} />
-      ))}
-      <circle r={pearlRadius} fill="currentColor" />
-    </Rings>
     <Content>
       <Title>
         {title
@@ -110,5 +104,12 @@ export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
         <ActionLink action={action} />
       </Below>
     </Content>
+    {/* Last, because its place depends on the text, which may arrive slowly. */}
+    <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
+      {rings.map(({ index, phase, strokeWidth, d }) => (
+        <path key={index} style={ringStyle(index, phase)} strokeWidth={strokeWidth} d={d} />
+      ))}
+      <circle r={pearlRadius} fill="currentColor" />
+    </Rings>
   </Hero>
 );

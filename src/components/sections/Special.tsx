@@ -90,14 +90,14 @@ type SpecialProps = ViewOf<'home'>['special'];
 export const Special = ({ heading, statement, text, action, facts, pictures }: SpecialProps) => (
   <section>
     <Gulf>
+      {/* Beside a long text the sides are cropped, and the pearl is nearer to the end. */}
+      <PosterPicture pictures={pictures} focus="73%" />
       <Text data-ground="dark">
         <h2 data-reveal="">{heading}</h2>
         <RichText as={Statement} data-reveal="" text={statement} />
         <RichText data-reveal="" text={text} />
         <ActionLink action={action} />
       </Text>
-      {/* Beside a long text the sides are cropped, and the pearl is nearer to the end. */}
-      <PosterPicture pictures={pictures} focus="73%" />
     </Gulf>
     <Facts>
       <Container as="ul">

@@ -53,13 +53,17 @@ export const PosterPicture = ({
   </Frame>
 );
 
-/** Text beside a picture that reaches the window's edge; stacked, the picture comes first. */
+/**
+ * A picture that reaches the window's edge, beside or above the text after it. In the reverse order, the text would
+ * move when a slow connection brings the picture.
+ */
 export const Halves = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
   ${from('lg')} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-area: 1 / 2;
+    }
   }
 `;
 
@@ -69,7 +73,8 @@ export const Halves = styled.div`
  */
 const Hero = styled(Halves)`
   ${onPaper} {
-    flex-direction: row;
+    display: flex;
+    flex-direction: row-reverse;
     align-items: center;
     > * {
       flex: 1;
@@ -99,6 +104,7 @@ type SplitHeroProps = Pick<ViewOf<'about'>, 'pictures'> &
 /** The top of a page: half text, half picture, cropped on its right, where the drawings have space. */
 export const SplitHero = ({ title, text, action, group, pictures }: SplitHeroProps) => (
   <Hero>
+    <PosterPicture pictures={pictures} focus="12%" isEager />
     <HeroText>
       {group && (
         <ToneMarker as={TextLink} href={group.href} $phase={group.phase}>
@@ -109,6 +115,5 @@ export const SplitHero = ({ title, text, action, group, pictures }: SplitHeroPro
       <RichText as={Lead} text={text} />
       <ActionLink action={action} />
     </HeroText>
-    <PosterPicture pictures={pictures} focus="12%" isEager />
   </Hero>
 );
