@@ -38,11 +38,8 @@ for (const { code } of otherLanguages) {
         inGate(onePageOfEachKind.includes(path)),
         async ({ page }) => {
           await open(page, pathIn(code, path));
-          const { lang, dir } = await page.evaluate(() => ({
-            lang: document.documentElement.lang,
-            dir: document.documentElement.dir || 'ltr',
-          }));
-          expect({ lang, dir }).toEqual({ lang: code, dir: directionOf(code) });
+          await expect(page.locator('html')).toHaveAttribute('lang', code);
+          await expect(page.locator('html')).toHaveCSS('direction', directionOf(code));
           if (!isLatin(code)) expect(await letterSpaced(page)).toEqual([]);
           expect(await findingsOfLook(page, 'dark')).toEqual([]);
           for (const width of [320, 768, 1200]) {
@@ -93,11 +90,7 @@ for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) ===
       expect(await middle(page, last?.link ? 'link' : 'button', last?.label)).toBeLessThan(720);
       expect(await middle(page, 'link', topBar.login)).toBeLessThan(720);
       expect(await middle(page, 'heading')).toBeGreaterThan(720);
-      const picture = await page
-        .locator('main img')
-        .filter({ visible: true })
-        .first()
-        .boundingBox();
+      const picture = await page.locator('main img:visible').first().boundingBox();
       expect(picture?.x).toBeLessThan(720 - (picture?.width ?? 0) / 2);
     });
   });

@@ -45,10 +45,7 @@ test.describe('navigation to another page', () => {
         expect(documents()).toBe(2);
       },
     );
-  }
 
-  for (const row of rows) {
-    const [piece, fault, address, act] = row;
     test(
       `whose ${piece} ${fault} permanently ends with the error screen`,
       inGate(row === standForTheRest[1]),
