@@ -4,7 +4,7 @@ import {
   asFormValues,
   differing,
   filledIn,
-  firstFilled,
+  filledWith,
   only,
   readForm,
   without,
@@ -68,27 +68,19 @@ export function useDraft(form: KeptForm) {
     return all;
   }
 
-  function fillIn(): void {
-    const former = formerPrefill.current;
-    formerPrefill.current = prefill ?? {};
-    const work = former ? filledIn(only(values, own.current), former) : ownValues();
-    own.current = new Set(Object.keys(work));
-    form.fill(firstFilled(definition.initialValues, [work, prefill]));
-  }
-
-  const latestFillIn = useRef(fillIn);
-  useEffect(() => {
-    latestFillIn.current = fillIn;
-  });
-
   useEffect(() => {
     if (own.current.size > 0) draft.save(only(values, own.current), formerPrefill.current);
   }, [draft, values]);
 
-  const prefilled = JSON.stringify(prefill);
   useEffect(() => {
-    latestFillIn.current();
-  }, [prefilled]);
+    const former = formerPrefill.current;
+    const latest = prefill ?? {};
+    if (former && JSON.stringify(former) === JSON.stringify(latest)) return;
+    formerPrefill.current = latest;
+    const work = former ? filledIn(only(values, own.current), former) : ownValues();
+    own.current = new Set(Object.keys(work));
+    form.fill(filledWith(definition.initialValues, { ...prefill, ...work }));
+  });
 
   return { draft, own };
 }

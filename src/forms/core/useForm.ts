@@ -8,9 +8,8 @@ import { useHasMovedOn } from '../../navigation/navigationStore';
 import { useDraft, type KeptForm } from './draft';
 import type { FormErrors, FormInputs } from './formContext';
 import {
-  areEqual,
   differing,
-  firstFilled,
+  filledWith,
   hasContent,
   readForm,
   without,
@@ -102,7 +101,7 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
   function restore(): void {
     const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
     if (!work) return;
-    void setWork(firstFilled(initialValues, [work]));
+    void setWork(filledWith(initialValues, work));
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }
 
@@ -128,7 +127,7 @@ export function useForm<Content extends FormContent, Payload>(
   useEffect(() =>
     lastSent.subscribe(() => {
       const sent = lastSent.get().get(name);
-      if (!sent || !areEqual(without(onPage(), secrets), sent)) return;
+      if (!sent || differing(sent, onPage()).length > 0) return;
       clearedAt.current = performance.now();
       clear();
     }),
