@@ -41,10 +41,9 @@ export type ViewOf<S extends PageSort> = S extends PageKindName
 
 const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
 
-type PageEntry = { [K in PageKindName]: Entry & EntryOf<K> }[PageKindName];
-
 /** True for an entry whose kind has pages. */
-export const hasPage = (entry: Entry): entry is PageEntry => Object.hasOwn(pages, entry.kind);
+export const hasPage = (entry: Entry): entry is EntryOf<PageKindName> =>
+  Object.hasOwn(pages, entry.kind);
 
 /** The words of an entry's sharing card; undefined if it shows another page's. The entry must be the library's. */
 export const cardOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>

@@ -1,7 +1,8 @@
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ISchema } from 'yup';
-import { callResult, type CallResult } from '../../backend/client';
+import type { CallName, Payload } from '../../backend/calls';
+import { callResult, type CallResult, sendTo } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/showToast';
 import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
@@ -24,12 +25,12 @@ import { isLocked, lastSent, lock, markSending, useIsSending } from './submitLoc
 const SETTLE_TIME = 500;
 
 /** The parts of a form that are the same on every page. */
-export interface FormDefinition<Content extends FormContent, Payload> {
+export interface FormDefinition<Content extends FormContent, Name extends CallName = CallName> {
   /** The form's name in ids and in the tab's storage. */
   name: string;
   initialValues: FormValues;
-  schema: (content: Content) => ISchema<Payload>;
-  call: (payload: Payload) => Promise<CallResult>;
+  schema: (content: Content) => ISchema<Payload<Name>>;
+  call: Name;
   /** The form's rows in the table of specification 8. */
   outcome: (result: CallResult, content: Pick<Content, 'messages'>) => Outcome;
   /** Fields that are never stored. */
@@ -45,8 +46,8 @@ export interface FormContent {
   restore?: { text: string; label: string };
 }
 
-export interface FormOptions<Content extends FormContent, Payload> {
-  definition: FormDefinition<Content, Payload>;
+export interface FormOptions<Content extends FormContent> {
+  definition: FormDefinition<Content>;
   content: Content;
   /** Values for fields that the visitor has not filled in. They may come late or change. */
   prefill?: FormValues;
@@ -109,9 +110,7 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
 }
 
 /** State and behaviour of all forms: a form sends one request at a time and loses nothing that was typed. */
-export function useForm<Content extends FormContent, Payload>(
-  options: FormOptions<Content, Payload>,
-) {
+export function useForm<Content extends FormContent>(options: FormOptions<Content>) {
   const { definition, content, prefill, onInvalid, onSuccess } = options;
   const { name, call, outcome, secrets = [] } = definition;
   const schema = useMemo(() => definition.schema(content), [definition, content]);
@@ -140,7 +139,7 @@ export function useForm<Content extends FormContent, Payload>(
     markSending(name);
     const result = isFromProgram(formRef.current)
       ? PRETENDED_SUCCESS
-      : await callResult(async () => call(schema.cast(sent)));
+      : await callResult(async () => sendTo(call)(schema.cast(sent)));
     const { isSuccess, message, quote } = outcome(result, content);
     const kept = without(sent, secrets);
     if (isSuccess) forgetMessages(name);
