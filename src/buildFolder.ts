@@ -7,22 +7,20 @@ import path from 'node:path';
  * gatsby-config.ts, then finds nothing or hangs: parcel-bundler/parcel 1844), webpack's delimiters for loaders,
  * queries and fragments, and quotes, which end up in generated modules.
  */
-const MISREAD = /[!"#'()*?[\]`{|}]/;
+const MISREAD = /[!"#'()*?[\\\]`{|}]/;
 
 /** The problem with a folder's path, as a sentence; undefined if Gatsby can build there. */
 export function folderProblem(folder: string): string | undefined {
-  const parts = folder.split(path.sep);
-  // A backslash is a problem, too, except on Windows, where it separates folders.
-  const misread = parts.find((part) => MISREAD.test(part) || part.includes('\\'));
-  const character = misread && (MISREAD.exec(misread)?.[0] ?? '\\');
+  // On Windows, backslashes separate folders, so that no name has one.
+  const misread = folder.split(path.sep).find((name) => MISREAD.test(name));
   return (
     misread &&
-    `The site lies in a folder named "${misread}" (${folder}), and Gatsby misreads the "${character}" in it. Rename or move the folder: letters, digits, spaces, - and _ are safe.`
+    `The site lies in a folder named "${misread}" (${folder}), and Gatsby misreads the "${MISREAD.exec(misread)?.[0]}" in it. Rename or move the folder: letters, digits, spaces, - and _ are safe.`
   );
 }
 
-/** A line of a .env file that sets a variable for Gatsby's browser code. */
-const CLIENT_VARIABLE = /^\s*(?:export\s+)?(GATSBY_[\w.-]*)\s*=/;
+/** The lines of a .env file that set a variable for Gatsby's browser code. */
+const CLIENT_VARIABLE = /^\s*(?:export\s+)?(GATSBY_[\w.-]*)\s*=/gm;
 
 /**
  * The problem with the .env file in `folder`, as a sentence, if it sets GATSBY_ variables: Gatsby reads the file on its
@@ -35,8 +33,10 @@ export function variableFileProblem(
   const name = `.env.${GATSBY_ACTIVE_ENV || NODE_ENV || 'production'}`;
   const file = path.join(folder, name);
   if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split(/\r\n?|\n/);
-  const names = lines.flatMap((line) => CLIENT_VARIABLE.exec(line)?.[1] ?? []);
+  const names = Array.from(
+    readFileSync(file, 'utf8').matchAll(CLIENT_VARIABLE),
+    ([, name]) => name,
+  );
   return names.length === 0
     ? undefined
     : `${name} sets ${names.join(', ')}: Gatsby would publish what it says there, unchecked, and the rest of the build would not know. Expected variables in the shell or in Netlify (docs/deploying.md, Variables), and none of GATSBY_… in that file.`;

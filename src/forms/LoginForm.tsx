@@ -27,7 +27,6 @@ export const loginForm: FormDefinition<LoginFormContent, 'login'> = {
     if (result.kind !== 'answer') return failure(messages.error);
     return result.status === 200 ? success() : failure(messages.invalid);
   },
-  secrets: ['password'],
 };
 
 interface LoginFormProps {

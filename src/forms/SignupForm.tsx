@@ -45,7 +45,6 @@ export const signupForm: FormDefinition<SignupFormContent, 'register'> = {
     const isRegistered = result.kind === 'answer' && readField(result.body, 'success') === true;
     return isRegistered ? success(messages.success) : failure(message || messages.failed);
   },
-  secrets: ['password'],
 };
 
 /** The signup form. On success it opens the home page, unless the visitor has moved on. */

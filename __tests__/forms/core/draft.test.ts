@@ -8,7 +8,7 @@ const fail = (spy: jest.SpyInstance) =>
     throw new DOMException('No storage');
   });
 
-const draft = draftOf('test');
+const draft = draftOf('test', 'contact-us');
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();

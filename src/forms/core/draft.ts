@@ -1,5 +1,6 @@
 /** Keeps an unsent form across reloads of the same tab. Passwords are never kept. */
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import type { CallName } from '../../backend/calls';
 import {
   asFormValues,
   differing,
@@ -7,7 +8,7 @@ import {
   filledWith,
   only,
   readForm,
-  without,
+  storable,
   type FormValues,
 } from './formValues';
 import { tabStorage } from './tabStorage';
@@ -15,9 +16,9 @@ import { tabStorage } from './tabStorage';
 /**
  * The stored draft of a form.
  * @param form its name; forms of the same name share a draft
- * @param secrets fields that are never stored
+ * @param call the call that sends it
  */
-export function draftOf(form: string, secrets: readonly string[] = []) {
+export function draftOf(form: string, call: CallName) {
   const key = `form-draft:${form}`;
   const read = () => asFormValues(tabStorage.get(key));
   const clear = () => tabStorage.set(key, undefined);
@@ -26,7 +27,7 @@ export function draftOf(form: string, secrets: readonly string[] = []) {
     clear,
     /** Stores the values that are filled in, or blanked although something was `suggested`. */
     save: (values: FormValues, suggested?: FormValues) => {
-      const kept = filledIn(without(values, secrets), suggested);
+      const kept = filledIn(storable(values, call), suggested);
       tabStorage.set(key, Object.keys(kept).length > 0 ? kept : undefined);
     },
     /** Removes the draft, unless it differs from the sent values and so is newer. */
@@ -37,7 +38,7 @@ export function draftOf(form: string, secrets: readonly string[] = []) {
 }
 
 export interface KeptForm {
-  definition: { name: string; initialValues: FormValues; secrets?: readonly string[] };
+  definition: { name: string; call: CallName; initialValues: FormValues };
   formRef: RefObject<HTMLFormElement | null>;
   values: FormValues;
   prefill: FormValues | undefined;
@@ -52,7 +53,7 @@ export interface KeptForm {
  */
 export function useDraft(form: KeptForm) {
   const { definition, values, prefill } = form;
-  const draft = useMemo(() => draftOf(definition.name, definition.secrets), [definition]);
+  const draft = useMemo(() => draftOf(definition.name, definition.call), [definition]);
   const own = useRef(new Set<string>());
   const formerPrefill = useRef<FormValues>();
 

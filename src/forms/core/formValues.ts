@@ -1,3 +1,5 @@
+import { type CallName, CALLS } from '../../backend/calls';
+
 /** The values of text fields and checkboxes, by field name. */
 export type FormValues = Record<string, string | boolean>;
 
@@ -33,9 +35,9 @@ export const filledIn = (values: FormValues, suggested: FormValues = {}): FormVa
 export const only = (values: FormValues, fields: ReadonlySet<string>): FormValues =>
   filtered(values, (field) => fields.has(field));
 
-/** The values without `fields`. */
-export const without = (values: FormValues, fields: readonly string[]): FormValues =>
-  filtered(values, (field) => !fields.includes(field));
+/** The values that may be stored: all but the passwords of `call`. */
+export const storable = (values: FormValues, call: CallName): FormValues =>
+  filtered(values, (field) => Reflect.get(CALLS[call].fields, field) !== 'password');
 
 /** The names of the fields in which two forms differ. */
 export const differing = (values: FormValues, others: FormValues): string[] =>

@@ -13,7 +13,7 @@ import {
   filledWith,
   hasContent,
   readForm,
-  without,
+  storable,
   type FormValues,
 } from './formValues';
 import { isFromProgram, PRETENDED_SUCCESS } from './Honeypot';
@@ -33,8 +33,6 @@ export interface FormDefinition<Content extends FormContent, Name extends CallNa
   call: Name;
   /** The form's rows in the table of specification 8. */
   outcome: (result: CallResult, content: Pick<Content, 'messages'>) => Outcome;
-  /** Fields that are never stored. */
-  secrets?: readonly string[];
 }
 
 /** The words of every form. */
@@ -59,7 +57,7 @@ export interface FormOptions<Content extends FormContent> {
 
 /** The values of a form, restored from its draft or suggested by the page, and their errors under the yup `schema`. */
 function useFormValues(definition: KeptForm['definition'], schema: object, prefill?: FormValues) {
-  const { name, initialValues, secrets = [] } = definition;
+  const { name, call, initialValues } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useIsSending(name);
   // After its first submit, a form is validated at every change.
@@ -100,7 +98,7 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
 
   /** Restores the message that an error cleared, and in its place keeps whatever was typed since. */
   function restore(): void {
-    const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
+    const work = takeMessage(name, hasContent(values) ? storable(values, call) : undefined);
     if (!work) return;
     void setWork(filledWith(initialValues, work));
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
@@ -112,7 +110,7 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
 /** State and behaviour of all forms: a form sends one request at a time and loses nothing that was typed. */
 export function useForm<Content extends FormContent>(options: FormOptions<Content>) {
   const { definition, content, prefill, onInvalid, onSuccess } = options;
-  const { name, call, outcome, secrets = [] } = definition;
+  const { name, call, outcome } = definition;
   const schema = useMemo(() => definition.schema(content), [definition, content]);
   const form = useFormValues(definition, schema, prefill);
   const { formRef, draft, own, onPage, check, clear } = form;
@@ -141,7 +139,7 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
       ? PRETENDED_SUCCESS
       : await callResult(async () => sendTo(call)(schema.cast(sent)));
     const { isSuccess, message, quote } = outcome(result, content);
-    const kept = without(sent, secrets);
+    const kept = storable(sent, call);
     if (isSuccess) forgetMessages(name);
     else if (clearsOnError) keepMessage(name, kept);
     if (message) showToast(isSuccess ? 'success' : 'error', message, quote);
