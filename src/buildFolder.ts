@@ -19,8 +19,8 @@ export function folderProblem(folder: string): string | undefined {
   );
 }
 
-/** The lines of a .env file that set a variable for Gatsby's browser code. */
-const CLIENT_VARIABLE = /^\s*(?:export\s+)?(GATSBY_[\w.-]*)\s*=/gm;
+/** A line of a .env file that sets a variable for Gatsby's browser code. */
+const CLIENT_VARIABLE = /^\s*(?:export\s+)?(GATSBY_[\w.-]*)\s*=/;
 
 /**
  * The problem with the .env file in `folder`, as a sentence, if it sets GATSBY_ variables: Gatsby reads the file on its
@@ -33,10 +33,8 @@ export function variableFileProblem(
   const name = `.env.${GATSBY_ACTIVE_ENV || NODE_ENV || 'production'}`;
   const file = path.join(folder, name);
   if (!existsSync(file)) return undefined;
-  const names = Array.from(
-    readFileSync(file, 'utf8').matchAll(CLIENT_VARIABLE),
-    ([, name]) => name,
-  );
+  const lines = readFileSync(file, 'utf8').split(/\r\n?|\n/);
+  const names = lines.flatMap((line) => CLIENT_VARIABLE.exec(line)?.[1] ?? []);
   return names.length === 0
     ? undefined
     : `${name} sets ${names.join(', ')}: Gatsby would publish what it says there, unchecked, and the rest of the build would not know. Expected variables in the shell or in Netlify (docs/deploying.md, Variables), and none of GATSBY_… in that file.`;

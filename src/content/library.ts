@@ -148,13 +148,8 @@ export class Library {
   logoOf(named?: { file: string; dark?: string; ground?: Logo['ground'] }): Logo | undefined {
     const { logos } = this.index;
     const onLight = named && logos[named.file];
-    return (
-      onLight && {
-        onLight,
-        ...(named.dark !== undefined && { onDark: logos[named.dark] }),
-        ...(named.ground && { ground: named.ground }),
-      }
-    );
+    const onDark = named?.dark === undefined ? undefined : logos[named.dark];
+    return onLight && { onLight, onDark, ground: named.ground };
   }
 }
 

@@ -96,11 +96,10 @@ function pagesOfEntry<K extends PageKindName>(
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
   }
   const above = own.parent?.(content, library);
-  const { describes } = kindNamed(kind).page ?? {};
   const context = {
     canonicalPath: hrefOf(paths[0]),
-    ...(describes && { describes }),
-    ...(above && { parent: { name: above.name, path: pathIn(library.language, above.path) } }),
+    describes: kindNamed(kind).page?.describes,
+    ...(above && { parent: { ...above, path: pathIn(library.language, above.path) } }),
   };
   return paths.map((path) => ({ ...page, path, context }));
 }
