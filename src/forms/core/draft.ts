@@ -13,13 +13,9 @@ import {
 } from './formValues';
 import { tabStorage } from './tabStorage';
 
-/**
- * The stored draft of a form.
- * @param form its name; forms of the same name share a draft
- * @param call the call that sends it
- */
-export function draftOf(form: string, call: CallName) {
-  const key = `form-draft:${form}`;
+/** The stored draft of a form; forms of the same name share it. */
+export function draftOf({ name, call }: { name: string; call: CallName }) {
+  const key = `form-draft:${name}`;
   const read = () => asFormValues(tabStorage.get(key));
   const clear = () => tabStorage.set(key, undefined);
   return {
@@ -53,7 +49,7 @@ export interface KeptForm {
  */
 export function useDraft(form: KeptForm) {
   const { definition, values, prefill } = form;
-  const draft = useMemo(() => draftOf(definition.name, definition.call), [definition]);
+  const draft = useMemo(() => draftOf(definition), [definition]);
   const own = useRef(new Set<string>());
   const formerPrefill = useRef<FormValues>();
 
