@@ -7,17 +7,15 @@ import path from 'node:path';
  * gatsby-config.ts, then finds nothing or hangs: parcel-bundler/parcel 1844), webpack's delimiters for loaders,
  * queries and fragments, and quotes, which end up in generated modules.
  */
-const MISREAD = /[!"#'()*?[\]`{|}]/;
+const MISREAD = /[!"#'()*?[\\\]`{|}]/;
 
 /** The problem with a folder's path, as a sentence; undefined if Gatsby can build there. */
 export function folderProblem(folder: string): string | undefined {
-  const parts = folder.split(path.sep);
-  // A backslash is a problem, too, except on Windows, where it separates folders.
-  const misread = parts.find((part) => MISREAD.test(part) || part.includes('\\'));
-  const character = misread && (MISREAD.exec(misread)?.[0] ?? '\\');
+  // On Windows, backslashes separate folders, so that no name has one.
+  const misread = folder.split(path.sep).find((name) => MISREAD.test(name));
   return (
     misread &&
-    `The site lies in a folder named "${misread}" (${folder}), and Gatsby misreads the "${character}" in it. Rename or move the folder: letters, digits, spaces, - and _ are safe.`
+    `The site lies in a folder named "${misread}" (${folder}), and Gatsby misreads the "${MISREAD.exec(misread)?.[0]}" in it. Rename or move the folder: letters, digits, spaces, - and _ are safe.`
   );
 }
 

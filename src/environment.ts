@@ -116,15 +116,11 @@ function readsProxy(variables: Variables): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
   readToken(variables, 'API_TOKEN');
   readVariable(variables, 'API_HOST');
-  for (const secret of ['API_TOKEN', 'API_HOST']) {
-    const name = `GATSBY_${secret}`;
-    if (variables[name]?.trim()) {
-      throw new EnvironmentError(
-        `GATSBY_API_PROXY is true, and ${name} is set as well, which would publish it. Expected its value in ${secret}, and ${name} not set.`,
-      );
-    }
-  }
-  return true;
+  const secret = ['API_TOKEN', 'API_HOST'].find((name) => variables[`GATSBY_${name}`]?.trim());
+  if (!secret) return true;
+  throw new EnvironmentError(
+    `GATSBY_API_PROXY is true, and GATSBY_${secret} is set as well, which would publish it. Expected its value in ${secret}, and GATSBY_${secret} not set.`,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The message of each form for each outcome of its call (specification 8; contract/content.test has the wording). */
-import { callResult } from '../../src/backend/client';
+import { callResult, sendTo } from '../../src/backend/client';
 import { settings } from '../../src/backend/settings';
 import { contactForm } from '../../src/forms/ContactForm';
 import { type Outcome, messageIn } from '../../src/forms/core/outcomes';
@@ -17,11 +17,16 @@ const lead = { ...text, co_email: '', service: '' };
 const contact = { ...text, first_name: '', last_name: '', message: '' };
 
 const forms = [
-  async () => leadForm.outcome(await callResult(() => leadForm.call(lead)), leadContent()),
+  async () => leadForm.outcome(await callResult(() => sendTo(leadForm.call)(lead)), leadContent()),
   async () =>
-    contactForm.outcome(await callResult(() => contactForm.call(contact)), contactContent()),
-  async () => loginForm.outcome(await callResult(() => loginForm.call(text)), loginContent()),
-  async () => signupForm.outcome(await callResult(() => signupForm.call(text)), signupContent()),
+    contactForm.outcome(
+      await callResult(() => sendTo(contactForm.call)(contact)),
+      contactContent(),
+    ),
+  async () =>
+    loginForm.outcome(await callResult(() => sendTo(loginForm.call)(text)), loginContent()),
+  async () =>
+    signupForm.outcome(await callResult(() => sendTo(signupForm.call)(text)), signupContent()),
 ];
 
 /** Returns the message of each form when its call ends this way; "✓" marks a success. */

@@ -12,10 +12,6 @@ export type CallResult =
   | { kind: 'no-response' }
   | { kind: 'other'; message: string };
 
-/** The fixed credential. In token-free mode the site's own edge function adds it. */
-const bearer = (): Record<string, string> =>
-  settings.isProxied ? {} : { Authorization: `Bearer ${settings.apiToken}` };
-
 /** The status with which the edge function reports that the backend did not answer (netlify/apiProxy.ts). */
 const NO_ANSWER = 504;
 
@@ -45,7 +41,8 @@ export const sendTo =
       headers: new Headers({
         'Content-Type': 'application/json',
         ...headers,
-        ...(hasBearer && bearer()),
+        // In token-free mode the site's own edge function adds the fixed credential.
+        ...(hasBearer && !settings.isProxied && { Authorization: `Bearer ${settings.apiToken}` }),
       }),
       body: JSON.stringify(Object.fromEntries(payload)),
       credentials: 'omit',

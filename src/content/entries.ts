@@ -4,19 +4,17 @@ import type { Partly } from './kind';
 import { type Content, kindNamed, type KindName } from './kinds';
 import { pathIn } from './languages';
 
-interface InLanguage {
-  language: string;
-}
-
 /** Content that fits its kind. */
-export type Entry = InLanguage & { [K in KindName]: { kind: K; content: Content<K> } }[KindName];
+export type EntryOf<K extends KindName> = {
+  [P in K]: { kind: P; language: string; content: Content<P> };
+}[K];
+
+export type Entry = EntryOf<KindName>;
 
 /** An entry that may break the rules of its kind: any part may be missing. */
-export type PartlyEntry = InLanguage &
-  { [K in KindName]: { kind: K; content: Partly<Content<K>> } }[KindName];
-
-export type EntryOf<K extends KindName> = InLanguage &
-  { [P in K]: { kind: P; content: Content<P> } }[K];
+export type PartlyEntry = {
+  [K in KindName]: { kind: K; language: string; content: Partly<Content<K>> };
+}[KindName];
 
 /** Narrows an entry to a kind. */
 export const isOf = <K extends KindName>(entry: Entry, kind: K): entry is Entry & EntryOf<K> =>

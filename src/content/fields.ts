@@ -1,12 +1,9 @@
 /** The vocabulary of the content model: yup with typed `meta`. Everything else reads schemas through introspect.ts. */
 import * as yup from 'yup';
+import type { Kind } from './kind';
 import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from './textLinks';
 
-export interface Reference {
-  name: string;
-  singular: string;
-  folder?: string;
-}
+export type Reference = Pick<Kind, 'name' | 'singular' | 'folder'>;
 
 /** Notes on any field, besides its label, type and limits. */
 export interface FieldNotes {

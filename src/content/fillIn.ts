@@ -7,20 +7,10 @@ export const FACTS = ['name', 'legalName', 'email', 'phone', 'phoneLink', 'addre
 export type CompanyFacts = Record<(typeof FACTS)[number], string>;
 
 /** The facts in the content of `data/site.yaml`; missing ones are empty. */
-export const companyFacts = ({
-  name = '',
-  legalName = name,
-  email = '',
-  phone = '',
-  address = '',
-}: Partial<CompanyFacts>): CompanyFacts => ({
-  name,
-  legalName,
-  email,
-  phone,
-  phoneLink: phoneLink(phone),
-  address,
-});
+export function companyFacts(company: Partial<CompanyFacts>): CompanyFacts {
+  const { name = '', legalName = name, email = '', phone = '', address = '' } = company;
+  return { name, legalName, email, phone, phoneLink: phoneLink(phone), address };
+}
 
 const isFact = (name: string): name is keyof CompanyFacts => FACTS.some((fact) => fact === name);
 

@@ -1,13 +1,13 @@
 import type { PictureFormat } from '../drawings/formats';
 import { hrefOf, linkTarget } from './addresses';
-import { type Entry, isOf, pathsOf, slugOf } from './entries';
+import { type Entry, isOf, pathsOf, pictureOf, slugOf } from './entries';
 import { type CompanyFacts, companyFacts, fillIn } from './fillIn';
 import { fieldOf } from './introspect';
 import type { Listed } from './kind';
 import { type Content, entryLists, kindNamed, type KindName } from './kinds';
 import { byLanguage, grouped, pathIn } from './languages';
 import { mapContent } from './mapContent';
-import { type PictureIndex, PictureLookup, type Pictures } from './pictures';
+import { type Logo, type PictureIndex, pictureName, type Pictures } from './pictures';
 
 function shownEntry(entry: Entry, facts: CompanyFacts): Entry {
   const content = mapContent(
@@ -45,7 +45,7 @@ const byOwnOrder = ({ content }: Entry, { content: other }: Entry): number =>
  * The data source of views: the content of one language as pages show it. Placeholders are filled in, links are
  * absolute, private fields are gone.
  */
-export class Library extends PictureLookup {
+export class Library {
   readonly entries: readonly Entry[];
   private readonly byKind: ReadonlyMap<string, readonly Entry[]>;
 
@@ -53,10 +53,9 @@ export class Library extends PictureLookup {
   constructor(
     readonly language: string,
     checked: readonly Entry[],
-    index: PictureIndex,
+    private readonly index: PictureIndex,
     readonly languages: readonly Library[],
   ) {
-    super(index);
     const company = checked.find((entry) => isOf(entry, 'site'))?.content ?? {};
     const facts = companyFacts(company);
     this.entries = checked.map((entry) => shownEntry(entry, facts)).sort(byOwnOrder);
@@ -119,7 +118,38 @@ export class Library extends PictureLookup {
 
   /** The picture of the page that shows `content`, which must come from a library. */
   picturesOf(content: object, formats: readonly PictureFormat[]): Pictures {
-    return this.pictureOfPage(ownerOf(content), formats);
+    const entry = ownerOf(content);
+    const own = pictureOf(entry);
+    const photograph = this.photographOf(own, formats);
+    if (photograph) return photograph;
+    const drawing = this.index.drawings[pictureName(entry)] ?? {};
+    const drawn = formats.map((format) => [format, drawing[format]] as const);
+    return { alt: own?.alt ?? '', ...Object.fromEntries(drawn) };
+  }
+
+  /** The photograph that content names, the same in all formats: CSS crops it. Undefined if it names none. */
+  photographOf(
+    { file, alt = '' }: { file?: string; alt?: string } = {},
+    formats: readonly PictureFormat[],
+  ): Pictures | undefined {
+    if (!file) return undefined;
+    const light = this.index.photographs[file];
+    return { alt, ...(light && Object.fromEntries(formats.map((format) => [format, { light }]))) };
+  }
+
+  /** A sample page: the address of a PDF, or a picture. */
+  sampleOf({ file, title: alt }: { file: string; title: string }) {
+    const { documents } = this.index;
+    if (file in documents) return { link: documents[file] };
+    return { pictures: this.photographOf({ file, alt }, ['wide']) };
+  }
+
+  /** The images of a logo; undefined if the content names none or its file is missing. */
+  logoOf(named?: { file: string; dark?: string; ground?: Logo['ground'] }): Logo | undefined {
+    const { logos } = this.index;
+    const onLight = named && logos[named.file];
+    const onDark = named?.dark === undefined ? undefined : logos[named.dark];
+    return onLight && { onLight, onDark, ground: named.ground };
   }
 }
 

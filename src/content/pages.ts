@@ -41,10 +41,9 @@ export type ViewOf<S extends PageSort> = S extends PageKindName
 
 const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
 
-type PageEntry = { [K in PageKindName]: Entry & EntryOf<K> }[PageKindName];
-
 /** True for an entry whose kind has pages. */
-export const hasPage = (entry: Entry): entry is PageEntry => Object.hasOwn(pages, entry.kind);
+export const hasPage = (entry: Entry): entry is EntryOf<PageKindName> =>
+  Object.hasOwn(pages, entry.kind);
 
 /** The words of an entry's sharing card; undefined if it shows another page's. The entry must be the library's. */
 export const cardOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
@@ -97,11 +96,10 @@ function pagesOfEntry<K extends PageKindName>(
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
   }
   const above = own.parent?.(content, library);
-  const { describes } = kindNamed(kind).page ?? {};
   const context = {
     canonicalPath: hrefOf(paths[0]),
-    ...(describes && { describes }),
-    ...(above && { parent: { name: above.name, path: pathIn(library.language, above.path) } }),
+    describes: kindNamed(kind).page?.describes,
+    ...(above && { parent: { ...above, path: pathIn(library.language, above.path) } }),
   };
   return paths.map((path) => ({ ...page, path, context }));
 }

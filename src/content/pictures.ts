@@ -1,4 +1,4 @@
-/** Looks up the pictures of pages in the index that gatsby-plugin-drawn-pictures makes. Pure. */
+/** The pictures of pages, in the index that gatsby-plugin-drawn-pictures makes. */
 import type { PictureFormat } from '../drawings/formats';
 import { pagePath } from './addresses';
 import { type Entry, pictureOf, slugOf } from './entries';
@@ -62,49 +62,3 @@ export interface Logo {
 /** True for a logo that is not much wider than it is tall: a symbol, without the company's name. */
 export const isSymbol = ({ width, height }: Pick<Image, 'width' | 'height'>): boolean =>
   width < 1.5 * height;
-
-export class PictureLookup {
-  constructor(private readonly index: PictureIndex) {}
-
-  protected pictureOfPage(entry: Entry, formats: readonly PictureFormat[]): Pictures {
-    const alt = pictureOf(entry)?.alt ?? '';
-    const file = ownPictureOf(entry);
-    if (file !== undefined) return { alt, ...this.photographIn(formats, file) };
-    const drawing = this.index.drawings[pictureName(entry)] ?? {};
-    return { alt, ...Object.fromEntries(formats.map((format) => [format, drawing[format]])) };
-  }
-
-  /** The same photograph in all formats: CSS crops it. */
-  private photographIn(formats: readonly PictureFormat[], file: string): PictureFormats {
-    const light = this.index.photographs[file];
-    return light ? Object.fromEntries(formats.map((format) => [format, { light }])) : {};
-  }
-
-  /** The photograph that content names, with its description; undefined if it names none. */
-  photographOf(
-    { file, alt = '' }: { file?: string; alt?: string } = {},
-    formats: readonly PictureFormat[],
-  ): Pictures | undefined {
-    return file === undefined ? undefined : { alt, ...this.photographIn(formats, file) };
-  }
-
-  /** A sample page: the address of a PDF, or a picture. */
-  sampleOf({ file, title: alt }: { file: string; title: string }) {
-    const { documents } = this.index;
-    if (file in documents) return { link: documents[file] };
-    return { pictures: this.photographOf({ file, alt }, ['wide']) };
-  }
-
-  /** The images of a logo; undefined if the content names none or its file is missing. */
-  logoOf(named?: { file: string; dark?: string; ground?: Logo['ground'] }): Logo | undefined {
-    const { logos } = this.index;
-    const onLight = named && logos[named.file];
-    return (
-      onLight && {
-        onLight,
-        ...(named.dark !== undefined && { onDark: logos[named.dark] }),
-        ...(named.ground && { ground: named.ground }),
-      }
-    );
-  }
-}

@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 import { object } from 'yup';
-import type { Payload } from '../backend/calls';
-import { sendTo } from '../backend/client';
 import type { ViewOf } from '../content/pages';
 import { from } from '../theme/media';
 import { columns } from '../theme/mixins';
@@ -15,7 +13,7 @@ import { requiredEmail, requiredPhone, requiredText } from './rules';
 type ContactFormContent = ViewOf<'contact'>['form'];
 
 /** Rules (specification 5; the phone is free text) and outcomes (8) of the contact form. */
-export const contactForm: FormDefinition<ContactFormContent, Payload<'contact-us'>> = {
+export const contactForm: FormDefinition<ContactFormContent, 'contact-us'> = {
   name: 'contact',
   initialValues: { first_name: '', last_name: '', email: '', phone: '', message: '' },
   schema: ({ inputs }) =>
@@ -26,7 +24,7 @@ export const contactForm: FormDefinition<ContactFormContent, Payload<'contact-us
       phone: requiredPhone(inputs.phone),
       message: requiredText(inputs.message),
     }),
-  call: sendTo('contact-us'),
+  call: 'contact-us',
   outcome: (result, { messages }) => {
     if (result.kind === 'answer') {
       return result.status === 200 ? success(messages.success) : failure(messages.unexpected);

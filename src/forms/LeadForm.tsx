@@ -1,6 +1,4 @@
 import { boolean, object } from 'yup';
-import type { Payload } from '../backend/calls';
-import { sendTo } from '../backend/client';
 import { showToast } from '../components/ui/toasts/showToast';
 import type { ViewOf } from '../content/pages';
 import { Form } from './core/Form';
@@ -14,7 +12,7 @@ import { requiredChoice, requiredEmail, requiredText } from './rules';
 type LeadFormContent = ViewOf<'home'>['lead']['form'];
 
 /** Rules (specification 5) and outcomes (8) of the lead form. */
-export const leadForm: FormDefinition<LeadFormContent, Payload<'join-us'>> = {
+export const leadForm: FormDefinition<LeadFormContent, 'join-us'> = {
   name: 'lead',
   initialValues: { name: '', co_email: '', service: '', privacyAccepted: false },
   schema: ({ inputs, choices, messages }) =>
@@ -27,7 +25,7 @@ export const leadForm: FormDefinition<LeadFormContent, Payload<'join-us'>> = {
       ),
       privacyAccepted: boolean().oneOf([true], messages.privacy),
     }),
-  call: sendTo('join-us'),
+  call: 'join-us',
   outcome: (result, { messages }) => {
     if (result.kind !== 'answer') return failure(messages.error);
     const isSent = result.status === 200 || result.status === 204;

@@ -1,8 +1,6 @@
 import { navigate } from 'gatsby';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
-import type { Payload } from '../backend/calls';
-import { sendTo } from '../backend/client';
 import type { ViewOf } from '../content/pages';
 import { usePath } from '../hooks/currentPage';
 import { routes } from '../routes';
@@ -16,7 +14,7 @@ import { requiredSecret, requiredUsername } from './rules';
 type LoginFormContent = ViewOf<'login'>['form'];
 
 /** Rules (specification 5) and outcomes (8) of the login form. A success has no message. */
-export const loginForm: FormDefinition<LoginFormContent, Payload<'login'>> = {
+export const loginForm: FormDefinition<LoginFormContent, 'login'> = {
   name: 'login',
   initialValues: { username: '', password: '' },
   schema: ({ inputs }) =>
@@ -24,12 +22,11 @@ export const loginForm: FormDefinition<LoginFormContent, Payload<'login'>> = {
       username: requiredUsername(inputs.username),
       password: requiredSecret(inputs.password),
     }),
-  call: sendTo('login'),
+  call: 'login',
   outcome: (result, { messages }) => {
     if (result.kind !== 'answer') return failure(messages.error);
     return result.status === 200 ? success() : failure(messages.invalid);
   },
-  secrets: ['password'],
 };
 
 interface LoginFormProps {

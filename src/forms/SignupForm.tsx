@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
 import { object } from 'yup';
-import type { Payload } from '../backend/calls';
-import { readField, sendTo } from '../backend/client';
+import { readField } from '../backend/client';
 import type { ViewOf } from '../content/pages';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
@@ -25,7 +24,7 @@ const REDIRECT_DELAY = 2000;
 type SignupFormContent = ViewOf<'signup'>['form'];
 
 /** Rules (specification 5) and outcomes (8) of the signup form. */
-export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> = {
+export const signupForm: FormDefinition<SignupFormContent, 'register'> = {
   name: 'signup',
   initialValues: { name: '', username: '', phone: '', email: '', password: '' },
   schema: ({ inputs }) =>
@@ -36,7 +35,7 @@ export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> 
       email: requiredEmail(inputs.email),
       password: requiredSecret(inputs.password),
     }),
-  call: sendTo('register'),
+  call: 'register',
   outcome: (result, { messages }) => {
     if (result.kind === 'no-response') return failure(messages.network);
     const message = messageIn(result);
@@ -46,7 +45,6 @@ export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> 
     const isRegistered = result.kind === 'answer' && readField(result.body, 'success') === true;
     return isRegistered ? success(messages.success) : failure(message || messages.failed);
   },
-  secrets: ['password'],
 };
 
 /** The signup form. On success it opens the home page, unless the visitor has moved on. */

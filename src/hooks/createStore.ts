@@ -6,9 +6,7 @@ export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    return () => void listeners.delete(listener);
   };
   return {
     subscribe,

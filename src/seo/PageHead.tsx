@@ -8,9 +8,7 @@ import { useSiteContent } from '../hooks/useSiteContent';
 import { routes } from '../routes';
 import { type DescribedPage, structuredData, toScriptText } from './structuredData';
 
-export interface PageHeadProps extends Pick<DescribedPage, 'questions'> {
-  title: string;
-  description: string;
+export interface PageHeadProps extends Pick<DescribedPage, 'title' | 'description' | 'questions'> {
   /** The page's name in the breadcrumbs; by default its name in the menu, or its title. */
   name?: string;
   /** Path of the page whose sharing card it shows; by default its own. */
@@ -36,6 +34,8 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
   const fullTitle = headTitle(title, company.titleSuffix);
   const cardAlt = company.shareImageAlt.replaceAll('{title}', () => title);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
+  const ownName = name ?? inMenu(path) ?? title;
+  const page = { name: ownName, title, description, describes, parent, home, questions, card };
   /** Only for a page that search engines may list: one with a canonical address. */
   const listedHead = path !== undefined && {
     link: [
@@ -45,15 +45,7 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
     script: [
       {
         type: 'application/ld+json',
-        innerHTML: toScriptText(
-          structuredData(
-            { ...company, siteUrl },
-            {
-              ...{ title, description, path, describes, parent, home, questions, card },
-              name: name ?? inMenu(path) ?? title,
-            },
-          ),
-        ),
+        innerHTML: toScriptText(structuredData({ ...company, siteUrl }, { ...page, path })),
       },
     ],
   };

@@ -1,7 +1,8 @@
 /** Describes a page to search engines: JSON-LD in the vocabulary of schema.org. */
 import type { Graph, Thing } from 'schema-dts';
-import type { Page, TrailPage } from '../content/kind';
+import type { TrailPage } from '../content/kind';
 import { pathIn } from '../content/languages';
+import type { PageContext } from '../content/pages';
 import type { Shell } from '../content/shell';
 import { wordsAlone } from '../content/textLinks';
 import { routes } from '../routes';
@@ -11,11 +12,9 @@ type CompanyFact = 'name' | 'language' | 'email' | 'phone' | 'address' | 'social
 /** The company, and the origin of its site without a trailing slash. */
 type Publisher = Pick<Shell['company'], CompanyFact> & { legalName?: string; siteUrl: string };
 
-export interface DescribedPage extends TrailPage, Pick<Page<unknown>, 'describes'> {
+export interface DescribedPage extends TrailPage, Pick<PageContext, 'describes' | 'parent'> {
   title: string;
   description: string;
-  /** The page above it in the breadcrumbs, below the home page. */
-  parent?: TrailPage;
   /** The full address of its sharing card. */
   card: string;
   /** The name of the home page in the breadcrumbs. */

@@ -8,7 +8,7 @@ const fail = (spy: jest.SpyInstance) =>
     throw new DOMException('No storage');
   });
 
-const draft = draftOf('test');
+const draft = draftOf({ name: 'test', call: 'contact-us' });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();

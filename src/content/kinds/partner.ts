@@ -2,7 +2,7 @@
 import { routes } from '../../routes';
 import { group, list, order, paragraph, slug, text, webAddress } from '../fields';
 import { defineKind } from '../kind';
-import { definePage } from '../page';
+import { definePage, pick } from '../page';
 import { glyphCard, logo, picture, publication, seo } from '../sharedFields';
 
 export const partner = defineKind({
@@ -47,13 +47,11 @@ export const partner = defineKind({
 
 export const partnerPage = definePage('partners', {
   view(content, library) {
-    const { seo, hero, features, closing, website: link } = content;
-    const { actionLabel, ...words } = hero;
+    const { hero, closing, website: link } = content;
     return {
-      seo,
-      hero: { ...words, action: { label: actionLabel, link } },
+      ...pick(content, 'seo', 'features'),
+      hero: { ...pick(hero, 'title', 'text'), action: { label: hero.actionLabel, link } },
       pictures: library.picturesOf(content, ['hero', 'wide']),
-      features,
       closing: { text: closing.text, action: { label: closing.actionLabel, link } },
     };
   },

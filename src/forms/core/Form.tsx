@@ -69,7 +69,7 @@ function useIsSlow(isSending: boolean): boolean {
   return isSlow;
 }
 
-interface FormProps<Content extends FormContent, Payload> extends FormOptions<Content, Payload> {
+interface FormProps<Content extends FormContent> extends FormOptions<Content> {
   hasArrow?: boolean;
   hasHoneypot?: boolean;
   children: ReactNode;
@@ -80,13 +80,13 @@ interface FormProps<Content extends FormContent, Payload> extends FormOptions<Co
  * The frame of all four forms. Without JavaScript a text says how to reach the company, and `method="post"` keeps the
  * values out of the URL.
  */
-export const Form = <Content extends FormContent, Payload>({
+export const Form = <Content extends FormContent>({
   hasArrow = false,
   hasHoneypot = false,
   children,
   beside,
   ...options
-}: FormProps<Content, Payload>) => {
+}: FormProps<Content>) => {
   const { name } = options.definition;
   const { inputs, submit, restore } = options.content;
   const { formWords: words } = useSiteContent();

@@ -1,24 +1,21 @@
 /** Keeps an unsent form across reloads of the same tab. Passwords are never kept. */
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import type { CallName } from '../../backend/calls';
 import {
   asFormValues,
   differing,
   filledIn,
-  firstFilled,
+  filledWith,
   only,
   readForm,
-  without,
+  storable,
   type FormValues,
 } from './formValues';
 import { tabStorage } from './tabStorage';
 
-/**
- * The stored draft of a form.
- * @param form its name; forms of the same name share a draft
- * @param secrets fields that are never stored
- */
-export function draftOf(form: string, secrets: readonly string[] = []) {
-  const key = `form-draft:${form}`;
+/** The stored draft of a form; forms of the same name share it. */
+export function draftOf({ name, call }: { name: string; call: CallName }) {
+  const key = `form-draft:${name}`;
   const read = () => asFormValues(tabStorage.get(key));
   const clear = () => tabStorage.set(key, undefined);
   return {
@@ -26,7 +23,7 @@ export function draftOf(form: string, secrets: readonly string[] = []) {
     clear,
     /** Stores the values that are filled in, or blanked although something was `suggested`. */
     save: (values: FormValues, suggested?: FormValues) => {
-      const kept = filledIn(without(values, secrets), suggested);
+      const kept = filledIn(storable(values, call), suggested);
       tabStorage.set(key, Object.keys(kept).length > 0 ? kept : undefined);
     },
     /** Removes the draft, unless it differs from the sent values and so is newer. */
@@ -37,7 +34,7 @@ export function draftOf(form: string, secrets: readonly string[] = []) {
 }
 
 export interface KeptForm {
-  definition: { name: string; initialValues: FormValues; secrets?: readonly string[] };
+  definition: { name: string; call: CallName; initialValues: FormValues };
   formRef: RefObject<HTMLFormElement | null>;
   values: FormValues;
   prefill: FormValues | undefined;
@@ -52,7 +49,7 @@ export interface KeptForm {
  */
 export function useDraft(form: KeptForm) {
   const { definition, values, prefill } = form;
-  const draft = useMemo(() => draftOf(definition.name, definition.secrets), [definition]);
+  const draft = useMemo(() => draftOf(definition), [definition]);
   const own = useRef(new Set<string>());
   const formerPrefill = useRef<FormValues>();
 
@@ -68,27 +65,19 @@ export function useDraft(form: KeptForm) {
     return all;
   }
 
-  function fillIn(): void {
-    const former = formerPrefill.current;
-    formerPrefill.current = prefill ?? {};
-    const work = former ? filledIn(only(values, own.current), former) : ownValues();
-    own.current = new Set(Object.keys(work));
-    form.fill(firstFilled(definition.initialValues, [work, prefill]));
-  }
-
-  const latestFillIn = useRef(fillIn);
-  useEffect(() => {
-    latestFillIn.current = fillIn;
-  });
-
   useEffect(() => {
     if (own.current.size > 0) draft.save(only(values, own.current), formerPrefill.current);
   }, [draft, values]);
 
-  const prefilled = JSON.stringify(prefill);
   useEffect(() => {
-    latestFillIn.current();
-  }, [prefilled]);
+    const former = formerPrefill.current;
+    const latest = prefill ?? {};
+    if (former && JSON.stringify(former) === JSON.stringify(latest)) return;
+    formerPrefill.current = latest;
+    const work = former ? filledIn(only(values, own.current), former) : ownValues();
+    own.current = new Set(Object.keys(work));
+    form.fill(filledWith(definition.initialValues, { ...prefill, ...work }));
+  });
 
   return { draft, own };
 }

@@ -1,3 +1,5 @@
+import { type CallName, CALLS } from '../../backend/calls';
+
 /** The values of text fields and checkboxes, by field name. */
 export type FormValues = Record<string, string | boolean>;
 
@@ -11,23 +13,16 @@ export const asFormValues = (value: unknown): FormValues | undefined => {
   return values;
 };
 
-/** For each field of the `initial` form, the value of the first source that has one. */
-export const firstFilled = (
-  initial: FormValues,
-  sources: readonly (FormValues | undefined)[],
-): FormValues =>
-  Object.fromEntries(
-    Object.entries(initial).map(([field, empty]) => [
-      field,
-      sources.map((source) => source?.[field]).find((value) => typeof value === typeof empty) ??
-        empty,
-    ]),
-  );
-
 const filtered = (
   values: FormValues,
   isKept: (field: string, value: string | boolean) => boolean,
 ) => Object.fromEntries(Object.entries(values).filter(([field, value]) => isKept(field, value)));
+
+/** The `initial` form with those of `values` that fit its fields. */
+export const filledWith = (initial: FormValues, values: FormValues): FormValues => ({
+  ...initial,
+  ...filtered(values, (field, value) => typeof value === typeof initial[field]),
+});
 
 const isBlank = (value: string | boolean) =>
   typeof value === 'string' ? value.trim() === '' : !value;
@@ -40,18 +35,13 @@ export const filledIn = (values: FormValues, suggested: FormValues = {}): FormVa
 export const only = (values: FormValues, fields: ReadonlySet<string>): FormValues =>
   filtered(values, (field) => fields.has(field));
 
-/** The values without `fields`. */
-export const without = (values: FormValues, fields: readonly string[]): FormValues =>
-  filtered(values, (field) => !fields.includes(field));
+/** The values that may be stored: all but the passwords of `call`. */
+export const storable = (values: FormValues, call: CallName): FormValues =>
+  filtered(values, (field) => Reflect.get(CALLS[call].fields, field) !== 'password');
 
 /** The names of the fields in which two forms differ. */
 export const differing = (values: FormValues, others: FormValues): string[] =>
   Object.keys(values).filter((field) => values[field] !== others[field]);
-
-/** True if two forms have the same fields and values. */
-export const areEqual = (first: FormValues, second: FormValues): boolean =>
-  Object.keys(first).length === Object.keys(second).length &&
-  Object.entries(first).every(([field, value]) => second[field] === value);
 
 /** True if any text is filled in or any box ticked. */
 export const hasContent = (values: FormValues): boolean => !Object.values(values).every(isBlank);

@@ -1,6 +1,6 @@
 /** Keeps messages that an error cleared from a form, until the visitor restores or sends one. */
 import { useSyncExternalStore } from 'react';
-import { areEqual, asFormValues, type FormValues } from './formValues';
+import { asFormValues, differing, type FormValues } from './formValues';
 import { tabStorage } from './tabStorage';
 
 const keyOf = (form: string) => `form-kept:${form}`;
@@ -20,7 +20,7 @@ export const forgetMessages = (form: string): void => store(form, []);
 
 /** Keeps `values` as the newest message, without duplicates. */
 export const keepMessage = (form: string, values: FormValues): void =>
-  store(form, [...messagesOf(form).filter((kept) => !areEqual(kept, values)), values]);
+  store(form, [...messagesOf(form).filter((kept) => differing(values, kept).length > 0), values]);
 
 /**
  * Removes the newest message and returns it, if there is one.

@@ -1,19 +1,19 @@
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ISchema } from 'yup';
-import { callResult, type CallResult } from '../../backend/client';
+import type { CallName, Payload } from '../../backend/calls';
+import { callResult, type CallResult, sendTo } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/showToast';
 import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
 import { useDraft, type KeptForm } from './draft';
 import type { FormErrors, FormInputs } from './formContext';
 import {
-  areEqual,
   differing,
-  firstFilled,
+  filledWith,
   hasContent,
   readForm,
-  without,
+  storable,
   type FormValues,
 } from './formValues';
 import { isFromProgram, PRETENDED_SUCCESS } from './Honeypot';
@@ -25,16 +25,14 @@ import { isLocked, lastSent, lock, markSending, useIsSending } from './submitLoc
 const SETTLE_TIME = 500;
 
 /** The parts of a form that are the same on every page. */
-export interface FormDefinition<Content extends FormContent, Payload> {
+export interface FormDefinition<Content extends FormContent, Name extends CallName = CallName> {
   /** The form's name in ids and in the tab's storage. */
   name: string;
   initialValues: FormValues;
-  schema: (content: Content) => ISchema<Payload>;
-  call: (payload: Payload) => Promise<CallResult>;
+  schema: (content: Content) => ISchema<Payload<Name>>;
+  call: Name;
   /** The form's rows in the table of specification 8. */
   outcome: (result: CallResult, content: Pick<Content, 'messages'>) => Outcome;
-  /** Fields that are never stored. */
-  secrets?: readonly string[];
 }
 
 /** The words of every form. */
@@ -46,8 +44,8 @@ export interface FormContent {
   restore?: { text: string; label: string };
 }
 
-export interface FormOptions<Content extends FormContent, Payload> {
-  definition: FormDefinition<Content, Payload>;
+export interface FormOptions<Content extends FormContent> {
+  definition: FormDefinition<Content>;
   content: Content;
   /** Values for fields that the visitor has not filled in. They may come late or change. */
   prefill?: FormValues;
@@ -59,7 +57,7 @@ export interface FormOptions<Content extends FormContent, Payload> {
 
 /** The values of a form, restored from its draft or suggested by the page, and their errors under the yup `schema`. */
 function useFormValues(definition: KeptForm['definition'], schema: object, prefill?: FormValues) {
-  const { name, initialValues, secrets = [] } = definition;
+  const { name, call, initialValues } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useIsSending(name);
   // After its first submit, a form is validated at every change.
@@ -100,9 +98,9 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
 
   /** Restores the message that an error cleared, and in its place keeps whatever was typed since. */
   function restore(): void {
-    const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
+    const work = takeMessage(name, hasContent(values) ? storable(values, call) : undefined);
     if (!work) return;
-    void setWork(firstFilled(initialValues, [work]));
+    void setWork(filledWith(initialValues, work));
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }
 
@@ -110,11 +108,9 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
 }
 
 /** State and behaviour of all forms: a form sends one request at a time and loses nothing that was typed. */
-export function useForm<Content extends FormContent, Payload>(
-  options: FormOptions<Content, Payload>,
-) {
+export function useForm<Content extends FormContent>(options: FormOptions<Content>) {
   const { definition, content, prefill, onInvalid, onSuccess } = options;
-  const { name, call, outcome, secrets = [] } = definition;
+  const { name, call, outcome } = definition;
   const schema = useMemo(() => definition.schema(content), [definition, content]);
   const form = useFormValues(definition, schema, prefill);
   const { formRef, draft, own, onPage, check, clear } = form;
@@ -128,7 +124,7 @@ export function useForm<Content extends FormContent, Payload>(
   useEffect(() =>
     lastSent.subscribe(() => {
       const sent = lastSent.get().get(name);
-      if (!sent || !areEqual(without(onPage(), secrets), sent)) return;
+      if (!sent || differing(sent, onPage()).length > 0) return;
       clearedAt.current = performance.now();
       clear();
     }),
@@ -141,9 +137,9 @@ export function useForm<Content extends FormContent, Payload>(
     markSending(name);
     const result = isFromProgram(formRef.current)
       ? PRETENDED_SUCCESS
-      : await callResult(async () => call(schema.cast(sent)));
+      : await callResult(async () => sendTo(call)(schema.cast(sent)));
     const { isSuccess, message, quote } = outcome(result, content);
-    const kept = without(sent, secrets);
+    const kept = storable(sent, call);
     if (isSuccess) forgetMessages(name);
     else if (clearsOnError) keepMessage(name, kept);
     if (message) showToast(isSuccess ? 'success' : 'error', message, quote);

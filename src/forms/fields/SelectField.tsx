@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useFormState } from '../core/formContext';
 import { Field, useTextValue } from './Field';
 import { ControlBox, Select } from './fieldStyles';
 
@@ -11,8 +10,7 @@ interface SelectFieldProps {
 
 /** A native `select`. */
 export const SelectField = ({ name, placeholder, choices }: SelectFieldProps) => {
-  const { isSending } = useFormState();
-  const { value, onChange } = useTextValue(name);
+  const { value, readOnly, onChange } = useTextValue(name);
   return (
     <Field name={name}>
       {(control) => (
@@ -21,7 +19,7 @@ export const SelectField = ({ name, placeholder, choices }: SelectFieldProps) =>
             {...control}
             value={value}
             onChange={onChange}
-            aria-disabled={isSending || undefined}
+            aria-disabled={readOnly || undefined}
           >
             <option value="">{placeholder}</option>
             {choices.map((choice) => (
