@@ -1,7 +1,7 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import type { Span } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
-import { type FieldPath, writePath } from './walk';
+import type { FieldPath } from './walk';
 
 interface Located {
   key?: Span;
@@ -42,7 +42,7 @@ export class Places {
     for (const [depth, step] of path.entries()) {
       const value = located?.value;
       if (isMap(value)) {
-        const name = this.renames.get(writePath(path.slice(0, depth + 1))) ?? String(step);
+        const name = this.renames.get(path.slice(0, depth + 1).join('.')) ?? String(step);
         const pair = value.items.findLast(
           ({ key }) => String(isScalar(key) ? key.value : key) === name,
         );
