@@ -32,11 +32,8 @@ const versionOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
 export class WorkingTreeFiles {
-  private readonly root: string;
-
-  constructor(project: string) {
-    this.root = fs.realpathSync(project);
-  }
+  /** @param root the project's folder, without symbolic links in its path */
+  constructor(private readonly root: string) {}
 
   /** Returns a file's path on disk; refuses files that are not content or are behind a symbolic link. */
   private pathOf(file: string): string {
@@ -99,13 +96,13 @@ export class WorkingTreeFiles {
   }
 
   remove(file: string, expected: string | undefined): void {
-    const place = this.pathOf(file);
-    if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
+    const { content } = this.read(file);
     if (kinds.some((kind) => kind.file === originalOf(file).original)) {
       throw new Refusal(403, `${file} cannot be deleted: the site needs it.`);
     }
-    const fixed = fixedAddress(file, fs.readFileSync(place, 'utf8'));
+    const fixed = fixedAddress(file, content.toString());
     if (fixed !== undefined) throw new Refusal(403, `${file} cannot be deleted. ${fixed}`);
+    const place = this.pathOf(file);
     this.checkVersion(file, place, expected);
     fs.rmSync(place);
   }
