@@ -113,7 +113,7 @@ describe('reading', () => {
 test.each([
   ['GET', 'data/zz/services/risk.yaml', {}, 404],
   ['DELETE', 'data/zz/services/risk.yaml', { 'if-match': '"1"' }, 404],
-  ['DELETE', 'data/site.yaml', { 'if-match': '"1"' }, 403],
+  ['DELETE', 'data/site.yaml', { 'if-match': '"1"' }, 412],
   ['POST', 'data/site.yaml', {}, 405],
   ['PUT', 'data/services/risk.yaml', {}, 412],
   ['PUT', '../new.yaml', {}, 403],

@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolders, kinds } from '../../../../src/content/kinds';
+import { contentFolders } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { openPicture, Refusal, unfit } from '../../../gatsby-plugin-content-check';
 import { writeWhole } from '../../../generatedFiles';
 import { kindOf } from '../forms/contentFiles';
-import { fixedAddress } from '../forms/removal';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;
 
@@ -96,13 +95,8 @@ export class WorkingTreeFiles {
   }
 
   remove(file: string, expected: string | undefined): void {
-    const { content } = this.read(file);
-    if (kinds.some((kind) => kind.file === originalOf(file).original)) {
-      throw new Refusal(403, `${file} cannot be deleted: the site needs it.`);
-    }
-    const fixed = fixedAddress(file, content.toString());
-    if (fixed !== undefined) throw new Refusal(403, `${file} cannot be deleted. ${fixed}`);
     const place = this.pathOf(file);
+    if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
     this.checkVersion(file, place, expected);
     fs.rmSync(place);
   }

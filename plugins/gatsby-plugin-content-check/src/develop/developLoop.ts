@@ -55,8 +55,6 @@ export class DevelopLoop extends EventEmitter {
   ) {
     super();
     this.state = { problems: [], project };
-    // One for each open page.
-    this.setMaxListeners(Infinity);
   }
 
   /**
