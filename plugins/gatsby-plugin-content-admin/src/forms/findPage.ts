@@ -30,9 +30,10 @@ const HOST = /^(?:https?:\/\/[^/?#]*|[^\s/?#@:]+\.[^\s/?#@]+|[\w-]+:\d+)(?=[/?#]
 const FURTHER_PAGE = /\/[^/]+\/\d+$/;
 
 /** Returns the path in a pasted address: `/ar/risk`. */
-function pathOf(address: string): string | undefined {
-  const path = namedPath(address.trim().replace(HOST, ''))?.replace(/\/+$/, '');
-  return path === undefined || path.startsWith('/') ? path : `/${path}`;
+function pathOf(address: string): string {
+  const written = address.trim().replace(HOST, '');
+  const path = (namedPath(written) ?? written).replace(/\/+$/, '');
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 /** Returns the original behind each path of the main language, former ones included. */
@@ -53,11 +54,6 @@ const originalsByPath = (files: ReturnType<typeof readEntries>): Map<string, str
  */
 export function findPage(address: string, sources: readonly Source[]): FoundPage {
   const path = pathOf(address);
-  if (path === undefined) {
-    return {
-      note: `“${address}” is not a complete address. Copy it again from the browser’s address bar.`,
-    };
-  }
   const files = readEntries(sources);
   const named = languageOf(path);
   const language = files.some((file) => file.language === named) ? named : MAIN_LANGUAGE;

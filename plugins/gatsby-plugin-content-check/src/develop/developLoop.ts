@@ -9,7 +9,7 @@ import { openPictures } from '../check/openPictures';
 import { readSources } from '../check/readFiles';
 import { checkedEntries, publishChecked } from '../store/checkedContent';
 import { type ContentState, EVENTS_ENDPOINT } from './developOverlay';
-import { type Handler, localMiddleware } from './localServer';
+import { localMiddleware } from './localServer';
 
 /** Editors save a file in several steps. */
 const PAUSE_MILLISECONDS = 50;
@@ -26,25 +26,24 @@ function isWatched(place: string): boolean {
   return top === '' || (top === 'data' && !below.some((name) => TEMPORARY.test(name)));
 }
 
-/** Creates the middleware that sends the loop's state as server-sent events (HTML standard). */
-export function problemMiddleware(loop: DevelopLoop) {
-  const sendEvents: Handler = (request, response) => {
-    response.writeHead(200, {
-      'content-type': 'text/event-stream',
-      // Stops Gatsby's compression, which would buffer the events.
-      'cache-control': 'no-store, no-transform',
-    });
-    const sendState = () => response.write(`data: ${JSON.stringify(loop.state)}\n\n`);
-    sendState();
-    loop.on('checked', sendState);
-    request.on('close', () => loop.off('checked', sendState));
-  };
-  return localMiddleware({ [EVENTS_ENDPOINT]: sendEvents });
-}
-
 /** Checks `data/` on `update`, and after each change from `watch` on; emits `checked` for each new state. */
 export class DevelopLoop extends EventEmitter {
   state: ContentState;
+  /** Sends the state as server-sent events (HTML standard), at once and on every change. */
+  readonly middleware = localMiddleware({
+    [EVENTS_ENDPOINT]: (request, response) => {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        // Stops Gatsby's compression, which would buffer the events.
+        'cache-control': 'no-store, no-transform',
+      });
+      const sendState = () => response.write(`data: ${JSON.stringify(this.state)}\n\n`);
+      sendState();
+      this.on('checked', sendState);
+      request.on('close', () => this.off('checked', sendState));
+    },
+  });
+
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private lastLogged = '';
