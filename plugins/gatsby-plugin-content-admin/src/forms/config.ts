@@ -26,31 +26,39 @@ export const LARGEST_FILE = 25 * 1024 * 1024;
 
 const LANGUAGE_TAG = '{{locale}}';
 
-const hidden = { widget: 'hidden', i18n: true } as const;
+const hidden = (name: string, value?: string): cms.HiddenField => ({
+  name,
+  widget: 'hidden',
+  i18n: true,
+  default: value,
+});
 
 /** Each kind has its own file format, so that its reader and writer know the schema. */
 export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
-const fileOf = (kind: Kind) => ({
+const fileOf = (kind: Kind, isTranslated: boolean) => ({
   name: kind.name,
   label: kind.label,
   format: formatOf(kind),
-  i18n: true,
+  i18n: isTranslated,
   fields: [
-    ...kindFields(fieldOf(kind.schema), fieldOf(wordsOf(kind.schema))),
-    { name: SOURCE_FIELD, ...hidden },
-    { name: LANGUAGE_FIELD, ...hidden, default: LANGUAGE_TAG },
+    ...kindFields(fieldOf(kind.schema), isTranslated ? fieldOf(wordsOf(kind.schema)) : undefined),
+    hidden(SOURCE_FIELD),
+    ...(isTranslated ? [hidden(LANGUAGE_FIELD, LANGUAGE_TAG)] : []),
   ],
 });
 
-function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
+const pathTemplate = (original: string, isTranslated: boolean): string =>
+  isTranslated ? translationFile(original, LANGUAGE_TAG) : original;
+
+function entryCollection(kind: Kind, folder: string, isTranslated: boolean): cms.EntryCollection {
   const { about, singular } = kind;
   const order = `${PLACEMENT}.order`;
   return {
-    ...fileOf(kind),
+    ...fileOf(kind, isTranslated),
     label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
     description: about,
-    folder: translationFile(folder, LANGUAGE_TAG),
+    folder: pathTemplate(folder, isTranslated),
     extension: 'yaml',
     identifier_field: 'name',
     // The slug is the page's address; changing it does not rename the file.
@@ -73,6 +81,7 @@ function backend(place: SavingPlace): cms.GitHubBackend | cms.TestBackend {
 
 /** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
 export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): cms.CmsConfig {
+  const isTranslated = translations.length > 0;
   return {
     load_config_file: false,
     backend: backend(place),
@@ -87,21 +96,23 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
     slug: { encoding: 'ascii', clean_accents: true, lowercase: false },
     output: { omit_empty_optional_fields: true },
     show_preview_links: true,
-    i18n: {
-      locales: [MAIN_LANGUAGE, ...translations],
-      default_locale: MAIN_LANGUAGE,
-      // A new entry may be translated later.
-      initial_locales: 'default',
-      omit_default_locale_from_file_path: true,
-    },
+    i18n: isTranslated
+      ? {
+          locales: [MAIN_LANGUAGE, ...translations],
+          default_locale: MAIN_LANGUAGE,
+          // A new entry may be translated later.
+          initial_locales: 'default',
+          omit_default_locale_from_file_path: true,
+        }
+      : undefined,
     collections: kinds.flatMap((kind) =>
-      kind.folder === undefined ? [] : entryCollection(kind, kind.folder),
+      kind.folder === undefined ? [] : entryCollection(kind, kind.folder, isTranslated),
     ),
     singletons: kinds.flatMap((kind) =>
       // Optional kinds exist in translations only, which the CMS does not support.
       kind.file === undefined || kind.isOptional
         ? []
-        : { ...fileOf(kind), file: translationFile(kind.file, LANGUAGE_TAG) },
+        : { ...fileOf(kind, isTranslated), file: pathTemplate(kind.file, isTranslated) },
     ),
   };
 }
