@@ -21,12 +21,10 @@ export const whenChecked = (make: MakeFromContent): void => {
   makers.push(make);
 };
 
-type ShowEntry = (entry: CheckedEntry) => Entry;
-
-let show: ShowEntry = (entry) => entry;
+let show = (entry: CheckedEntry): Entry => entry;
 
 /** Registers how entries are passed to pages; by default, unchanged. Call it in `onPreInit`. */
-export const showEntriesAs = (showEntry: ShowEntry): void => {
+export const showEntriesAs = (showEntry: typeof show): void => {
   show = showEntry;
 };
 
