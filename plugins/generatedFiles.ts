@@ -58,7 +58,7 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 /**
  * Makes the wanted files that are missing, damaged or out of date, removes all others from `folder`, and returns the
  * names of those that were made.
- * @throws Error if a file is wanted twice; errors of `make` and of the file system
+ * @throws errors of `make` and of the file system
  */
 export async function updateFiles(
   wanted: readonly GeneratedFile[],
@@ -71,7 +71,6 @@ export async function updateFiles(
   const due: GeneratedFile[] = [];
   for (const generated of wanted) {
     const { file } = generated;
-    if (names.has(file)) throw new Error(`The file "${file}" in ${folder} is wanted twice.`);
     names.add(file);
     const content = await readFile(path.join(folder, file)).catch(() => '');
     const seal = fingerprint(generated.fingerprint, content);

@@ -72,8 +72,12 @@ const data = (absolutePath: string) => ({
     ],
   },
   logos: { nodes: [] },
-  documents: { nodes: [{ base: 'week.pdf', publicURL: '/static/1/week.pdf' }] },
-  drawnLogos: { nodes: [{ base: 'mark.SVG', absolutePath, publicURL: '/static/1/mark.SVG' }] },
+  copied: {
+    nodes: [
+      { base: 'week.pdf', absolutePath: '/week.pdf', publicURL: '/static/1/week.pdf' },
+      { base: 'mark.SVG', absolutePath, publicURL: '/static/1/mark.SVG' },
+    ],
+  },
 });
 
 it('the index has the widths of photographs, the size of logos and the address of PDFs', async () => {

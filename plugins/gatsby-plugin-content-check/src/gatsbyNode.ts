@@ -5,7 +5,7 @@ import { inProject } from '../../generatedFiles';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
 import { openPictures } from './check/openPictures';
-import { DevelopLoop, problemMiddleware } from './develop/developLoop';
+import { DevelopLoop } from './develop/developLoop';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
 import { publishChecked } from './store/checkedContent';
 
@@ -47,6 +47,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 /** Serves the problems to the pages of `npm run develop`, and starts watching `data/`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   if (!loop) return;
-  app.use(problemMiddleware(loop));
+  app.use(loop.middleware);
   loop.watch();
 };

@@ -17,6 +17,8 @@ import { publishedDrawings } from './drawings';
 /** Relative to the project; gatsby-config.ts gives it to gatsby-source-filesystem. */
 const SOURCES = '.generated/pictures';
 
+const isDocument = (name: string): boolean => /\.pdf$/i.test(name);
+
 /** Returns the names of the content's files, by the folders that QUERY reads. */
 function namedFiles(entries: readonly Entry[]) {
   const photographs = new Set<string>();
@@ -25,8 +27,7 @@ function namedFiles(entries: readonly Entry[]) {
   for (const { kind, content } of entries) {
     mapContent(fieldOf(kindNamed(kind).schema), content, (value, { file }) => {
       if (!file || typeof value !== 'string') return;
-      const isDocument = /\.pdf$/i.test(value);
-      (isDocument ? documents : file.isLogo ? logos : photographs).add(value);
+      (isDocument(value) ? documents : file.isLogo ? logos : photographs).add(value);
     });
   }
   return { photographs, logos, documents };
@@ -36,27 +37,19 @@ function namedFiles(entries: readonly Entry[]) {
 const UPRIGHT_QUALITY = 95;
 
 /** Applies a photograph's EXIF orientation, which Gatsby ignores when it reads width and height. */
-async function upright(content: Buffer, file: string): Promise<Buffer> {
-  try {
-    const image = sharp(content, { failOn: 'error' });
-    const { orientation = 1 } = await image.metadata();
-    if (orientation === 1) return content;
-    return await image.rotate().keepIccProfile().jpeg({ quality: UPRIGHT_QUALITY }).toBuffer();
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`${PICTURE_FOLDER}/${file} cannot be read as a picture: ${why}`);
-  }
+async function upright(content: Buffer): Promise<Buffer> {
+  const image = sharp(content, { failOn: 'error' });
+  const { orientation = 1 } = await image.metadata();
+  if (orientation === 1) return content;
+  return image.rotate().keepIccProfile().jpeg({ quality: UPRIGHT_QUALITY }).toBuffer();
 }
 
-/**
- * Updates Gatsby's source folders to hold exactly the files that the content names.
- * @throws Error if a photograph cannot be read
- */
+/** Updates Gatsby's source folders to hold exactly the files that the content names, which the check has opened. */
 export async function preparePictures(entries: readonly Entry[], project: string): Promise<void> {
   for (const [folder, names] of Object.entries(namedFiles(entries))) {
     const files = [...names].map((file) => {
       const content = fs.readFileSync(path.join(project, PICTURE_FOLDER, file));
-      const make = async () => (folder === 'photographs' ? upright(content, file) : content);
+      const make = async () => (folder === 'photographs' ? upright(content) : content);
       return { file, fingerprint: fingerprint(content), make };
     });
     await updateFiles(files, path.join(project, SOURCES, folder));
@@ -79,20 +72,14 @@ const QUERY = `
         }
       }
     }
-    drawnLogos: allFile(filter: { relativeDirectory: { eq: "logos" }, extension: { eq: "svg" } }) {
+    copied: allFile(filter: { extension: { in: ["svg", "pdf"] } }) {
       nodes {
         base
         absolutePath
         publicURL
       }
     }
-    documents: allFile(filter: { relativeDirectory: { eq: "documents" } }) {
-      nodes {
-        base
-        publicURL
-      }
-    }
-    logos: allFile(filter: { relativeDirectory: { eq: "logos" }, extension: { ne: "svg" } }) {
+    logos: allFile(filter: { relativeDirectory: { eq: "logos" } }) {
       nodes {
         base
         childImageSharp {
@@ -108,7 +95,7 @@ interface PictureFile {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
-interface DrawnLogo {
+interface CopiedFile {
   base: string;
   absolutePath: string;
   publicURL: string;
@@ -117,8 +104,7 @@ interface DrawnLogo {
 interface OwnPictures {
   photographs: { nodes: PictureFile[] };
   logos: { nodes: PictureFile[] };
-  documents: { nodes: { base: string; publicURL: string }[] };
-  drawnLogos: { nodes: DrawnLogo[] };
+  copied: { nodes: CopiedFile[] };
 }
 
 /** Replaces the width of 1 that gatsby-plugin-image gives a full-width picture: heights have to be whole numbers. */
@@ -134,7 +120,7 @@ function imageOf({ base, childImageSharp }: PictureFile): [string, Image][] {
   return [[base, { src, srcSet, ...size, sources }]];
 }
 
-function drawnLogo({ base, absolutePath, publicURL: src }: DrawnLogo): [string, Image] {
+function drawnLogo({ base, absolutePath, publicURL: src }: CopiedFile): [string, Image] {
   const { width = 0, height = 0 } = readSvg(fs.readFileSync(absolutePath));
   return [base, { src, width: Math.round(width), height: Math.round(height) }];
 }
@@ -151,13 +137,14 @@ export const currentPictures = (): PictureIndex => current;
 export async function readPictureIndex(graphql: CreatePagesArgs['graphql']): Promise<PictureIndex> {
   const { data, errors } = await graphql<OwnPictures>(QUERY);
   if (!data) throw new Error(`The pictures could not be read. ${String(errors)}`);
-  const { photographs, logos, drawnLogos, documents } = data;
-  const allLogos = [...logos.nodes.flatMap(imageOf), ...drawnLogos.nodes.map(drawnLogo)];
+  const { photographs, logos, copied } = data;
+  const documents = copied.nodes.filter(({ base }) => isDocument(base));
+  const drawnLogos = copied.nodes.filter(({ base }) => !isDocument(base)).map(drawnLogo);
   current = {
     drawings: publishedDrawings(),
     photographs: Object.fromEntries(photographs.nodes.flatMap(imageOf)),
-    logos: Object.fromEntries(allLogos),
-    documents: Object.fromEntries(documents.nodes.map(({ base, publicURL }) => [base, publicURL])),
+    logos: Object.fromEntries([...logos.nodes.flatMap(imageOf), ...drawnLogos]),
+    documents: Object.fromEntries(documents.map(({ base, publicURL }) => [base, publicURL])),
   };
   return current;
 }

@@ -1,6 +1,6 @@
 import { type Entry, pictureOf } from '../../../src/content/entries';
-import { kindNamed, kinds } from '../../../src/content/kinds';
-import { MAIN_LANGUAGE } from '../../../src/content/languages';
+import { kindNamed } from '../../../src/content/kinds';
+import { grouped, MAIN_LANGUAGE } from '../../../src/content/languages';
 import { byOrder } from '../../../src/content/library';
 import { ownPictureOf, pictureName } from '../../../src/content/pictures';
 import { sharedDrawing, type PatternWish } from './choosePattern';
@@ -30,10 +30,9 @@ function sharing(entries: readonly Entry[]): Set<Entry> {
     const { generator, tone } = patternWishOf(entry);
     return !generator && !tone;
   });
-  const late = kinds.flatMap(({ name }) => {
-    const ofKind = undecided.filter(({ kind }) => kind === name);
-    return ofKind.flatMap(listed).sort(byOrder).slice(OWN_DRAWINGS);
-  });
+  const late = [...grouped(undecided, ({ kind }) => kind).values()].flatMap((ofKind) =>
+    ofKind.flatMap(listed).sort(byOrder).slice(OWN_DRAWINGS),
+  );
   return new Set(late.map(({ entry }) => entry));
 }
 

@@ -7,7 +7,6 @@ import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
 import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
-import { densityFor } from '../../svgDensity';
 import { drawCard, logoBox, symbolWidth, toPhysical } from './drawCard';
 import type { Card } from './wantedCards';
 
@@ -31,8 +30,7 @@ const PLATE_EDGE = 10;
 async function logoPng(content: Buffer, isForDark: boolean) {
   const edge = isForDark ? PLATE_EDGE : 0;
   const boxWidth = (await isSymbolFile(content)) ? symbolWidth : logoBox.width;
-  const density = await densityFor(content, logoBox.width);
-  const logo = sharp(content, { density, failOn: 'error' }).resize({
+  const logo = sharp(content, { limitInputPixels: false, failOn: 'error' }).resize({
     width: Math.floor(boxWidth - 2 * edge),
     height: Math.floor(logoBox.height - 2 * edge),
     fit: 'inside',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../../src/content/kinds';
 import { colors } from '../../../src/theme/tokens';
-import { densityFor } from '../../svgDensity';
 import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
 
 interface IconDrawing {
@@ -13,11 +12,11 @@ interface IconDrawing {
   share: number;
 }
 
-async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffer> {
+function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffer> {
   const { file, ground } = drawing;
   const drawn = Math.round((size * share * drawing.share) / 2) * 2;
   const edge = (size - drawn) / 2;
-  return sharp(file, { density: await densityFor(file, drawn), failOn: 'error' })
+  return sharp(file, { limitInputPixels: false, failOn: 'error' })
     .resize(drawn, drawn, { fit: 'contain', background: ground })
     .flatten({ background: ground })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
+import { grouped } from '../../../src/content/languages';
 import type { BuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { netlifyName, SECOND_ERROR_PAGE, setAside } from './gatsbyFiles';
@@ -70,15 +71,11 @@ const dataForAll = (json: string, path: string): string => {
  * Groups pages by file on disk: a disk that ignores case has one file for /FMCG and /fmcg
  * (https://github.com/gatsbyjs/gatsby/issues/31071). Each group starts with the page that was created first.
  */
-function byFile<Page extends { file: string }>(folder: string, pages: readonly Page[]): Page[][] {
-  const groups = new Map<string, Page[]>();
-  for (const page of pages) {
-    const { dev, ino } = fs.statSync(path.join(folder, page.file), { bigint: true });
-    const id = `${dev}:${ino}`;
-    groups.set(id, [...(groups.get(id) ?? []), page]);
-  }
-  return [...groups.values()];
-}
+const byFile = <Page extends { file: string }>(folder: string, pages: readonly Page[]) =>
+  grouped(pages, ({ file }) => {
+    const { dev, ino } = fs.statSync(path.join(folder, file), { bigint: true });
+    return `${dev}:${ino}`;
+  }).values();
 
 /** The name under which every host looks for an error page. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;

@@ -7,10 +7,7 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { workingTreeFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
-import {
-  DevelopLoop,
-  problemMiddleware,
-} from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
+import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
 import { folderForEach } from '../../../support/folder';
 import { svgOf } from '../../../support/logos';
 
@@ -47,7 +44,7 @@ beforeEach(async () => {
   folder.write('secret.yaml', SECRET);
   fs.symlinkSync(folder.at('secret.yaml'), inProject('data/services/link.yaml'));
   const project = folder.at('project');
-  const problems = problemMiddleware(new DevelopLoop(project, jest.fn()));
+  const problems = new DevelopLoop(project, jest.fn()).middleware;
   const admin = adminMiddleware(project, bundle);
   server = http.createServer((request, response) => {
     // Gatsby's server does the same.
@@ -113,7 +110,7 @@ describe('reading', () => {
 test.each([
   ['GET', 'data/zz/services/risk.yaml', {}, 404],
   ['DELETE', 'data/zz/services/risk.yaml', { 'if-match': '"1"' }, 404],
-  ['DELETE', 'data/site.yaml', { 'if-match': '"1"' }, 403],
+  ['DELETE', 'data/site.yaml', { 'if-match': '"1"' }, 412],
   ['POST', 'data/site.yaml', {}, 405],
   ['PUT', 'data/services/risk.yaml', {}, 412],
   ['PUT', '../new.yaml', {}, 403],

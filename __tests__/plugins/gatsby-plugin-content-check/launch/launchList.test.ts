@@ -144,7 +144,7 @@ it('each text that repeats another entry’s word for word is reported', () => {
   copy.write('data/case-studies/other.yaml', other.replace('order: 900', 'order: 901'));
   expect(repeated().map(({ file, field, line }) => [file, field, line])).toEqual([
     ['data/case-studies/story.yaml', 'seo.description', 7],
-    ['data/case-studies/story.yaml', 'challenges[0]', 14],
+    ['data/case-studies/story.yaml', 'challenges.0', 14],
   ]);
   expect(repeated()[1]?.message).toBe(
     '"Bullet" (challenges › 1) says word for word what data/case-studies/other.yaml says.',

@@ -17,8 +17,6 @@ const PAUSE_MILLISECONDS = 400;
 
 const UNSAVED_PICTURE = 'unsaved.jpg';
 
-type Addresses = PreviewDraft['addresses'];
-
 function withNames(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProps['getAsset']) {
   const names = new Map<string, string>();
   const addresses: Record<string, string> = {};
@@ -69,7 +67,10 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const current = JSON.stringify([language, forms]);
   if (current === pane.sent) return;
   pane.sent = current;
-  const addresses: Addresses = Object.assign({}, ...named.map((form) => form.addresses));
+  const addresses: PreviewDraft['addresses'] = Object.assign(
+    {},
+    ...named.map((form) => form.addresses),
+  );
   const edited = { kind, path: String(entry.get('path') ?? ''), forms };
   const file = fileOf(edited);
   const contents = Object.fromEntries(

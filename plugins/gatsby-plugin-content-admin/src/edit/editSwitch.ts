@@ -46,7 +46,7 @@ function readMarks(): void {
   readTree(document);
 }
 
-/** Keeps the switch above the check's panels, whose height problemPanel.ts exposes as a custom property. */
+/** Keeps the switch above the check's panel, whose height problemPanel.ts exposes as a custom property. */
 const SWITCH_STYLE = `
 :host { all: initial; position: fixed; inset: auto auto calc(12px + var(--content-panel-height, 0px)) 12px; z-index: 2147483000; }
 button { padding: 8px 14px; border: 2px solid #fff; border-radius: 999px; background: #1d1f24; color: #f3f4f6; font: 600 14px/1.4 system-ui, sans-serif; cursor: pointer; }

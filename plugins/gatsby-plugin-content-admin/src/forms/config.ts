@@ -61,7 +61,6 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): cms
     folder: pathTemplate(folder, isTranslated),
     extension: 'yaml',
     identifier_field: 'name',
-    summary: '{{fields.name}}',
     // The slug is the page's address; changing it does not rename the file.
     slug: { template: `{{fields.${PLACEMENT}.slug}}`, editable: false },
     aliases_field: false,
@@ -77,17 +76,7 @@ function backend(place: SavingPlace): cms.GitHubBackend | cms.TestBackend {
   // This backend keeps its files in the browser's private file system, which client/workingTree.ts replaces.
   if (place.kind === 'working-tree') return { name: 'test-repo' };
   const { kind: name, ...github } = place;
-  return {
-    name,
-    ...github,
-    commit_messages: {
-      create: 'Add {{collection}} “{{slug}}”',
-      update: 'Change {{collection}} “{{slug}}”',
-      delete: 'Delete {{collection}} “{{slug}}”',
-      uploadMedia: 'Add picture {{path}}',
-      deleteMedia: 'Delete picture {{path}}',
-    },
-  };
+  return { name, ...github };
 }
 
 /** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */

@@ -1,5 +1,5 @@
 import { hrefOf, namedPath } from '../../../../src/content/addresses';
-import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/entries';
+import { formerAddressesOf, pathsOf } from '../../../../src/content/entries';
 import { languageInEnglish } from '../../../../src/content/languageNames';
 import {
   languageOf,
@@ -30,52 +30,22 @@ const HOST = /^(?:https?:\/\/[^/?#]*|[^\s/?#@:]+\.[^\s/?#@]+|[\w-]+:\d+)(?=[/?#]
 const FURTHER_PAGE = /\/[^/]+\/\d+$/;
 
 /** Returns the path in a pasted address: `/ar/risk`. */
-function pathOf(address: string): string | undefined {
-  const path = namedPath(address.trim().replace(HOST, ''))?.replace(/\/+$/, '');
-  return path === undefined || path.startsWith('/') ? path : `/${path}`;
+function pathOf(address: string): string {
+  const written = address.trim().replace(HOST, '');
+  const path = (namedPath(written) ?? written).replace(/\/+$/, '');
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
-type ContentFile = ReturnType<typeof readEntries>[number];
-
-/** Returns the originals of all pages, by their paths in the main language, including former ones. */
-function originalsByPath(files: readonly ContentFile[]): Map<string, ContentFile> {
-  const originals = files.filter(
-    (file) => file.language === MAIN_LANGUAGE && pathsOf(file).length > 0,
+/** Returns the original behind each path of the main language, former ones included. */
+const originalsByPath = (files: ReturnType<typeof readEntries>): Map<string, string> =>
+  new Map(
+    files
+      .filter((file) => file.language === MAIN_LANGUAGE && pathsOf(file).length > 0)
+      .flatMap((entry) => {
+        const former = formerAddressesOf(entry).map((slug) => addressOf(entry, slug));
+        return [...former, ...pathsOf(entry)].map((path) => [path, entry.file] as const);
+      }),
   );
-  const former = originals.flatMap((file) =>
-    formerAddressesOf(file).map((slug) => [addressOf(file, slug), file] as const),
-  );
-  const present = originals.flatMap((file) => pathsOf(file).map((path) => [path, file] as const));
-  return new Map([...former, ...present]);
-}
-
-/**
- * Finds a page's file in a language.
- * @param path the path by which the page was found, in the main language
- */
-function inLanguage(
-  original: ContentFile,
-  path: string,
-  language: string,
-  files: readonly ContentFile[],
-): FoundPage {
-  const translation = files.find(({ file }) => file === translationFile(original.file, language));
-  if (!translation) {
-    const name = languageInEnglish(language);
-    return {
-      file: original.file,
-      note: `This page is not in ${name} yet. Press “${name}” over the form, then “Enable ${name}”.`,
-    };
-  }
-  const [present = '', ...others] = pathsOf(original);
-  const notes = [
-    ![present, ...others].includes(path) &&
-      `This page is now at ${hrefOf(pathIn(language, present))}.`,
-    [original, translation].some(isDraft) &&
-      'It is a draft: visitors do not see it. Switch “Draft” off once it is ready.',
-  ].filter(Boolean);
-  return { file: translation.file, note: notes.join(' ') || undefined };
-}
 
 /**
  * Finds the content file behind an address of the site.
@@ -84,19 +54,20 @@ function inLanguage(
  */
 export function findPage(address: string, sources: readonly Source[]): FoundPage {
   const path = pathOf(address);
-  if (path === undefined) {
-    return {
-      note: `“${address}” is not a complete address. Copy it again from the browser’s address bar.`,
-    };
-  }
   const files = readEntries(sources);
   const named = languageOf(path);
   const language = files.some((file) => file.language === named) ? named : MAIN_LANGUAGE;
   const inOriginal = originalPath(language, path) || '/';
   const originals = originalsByPath(files);
-  for (const candidate of [inOriginal, inOriginal.replace(FURTHER_PAGE, '')]) {
-    const original = originals.get(candidate);
-    if (original) return inLanguage(original, candidate, language, files);
+  const original = originals.get(inOriginal) ?? originals.get(inOriginal.replace(FURTHER_PAGE, ''));
+  if (original !== undefined) {
+    const file = translationFile(original, language);
+    if (files.some((candidate) => candidate.file === file)) return { file };
+    const name = languageInEnglish(language);
+    return {
+      file: original,
+      note: `This page is not in ${name} yet. Press “${name}” over the form, then “Enable ${name}”.`,
+    };
   }
   const meant = closest(inOriginal, [...originals.keys()])?.word;
   const advice = meant === undefined ? '' : ` ${didYouMean(hrefOf(pathIn(language, meant)))}`;

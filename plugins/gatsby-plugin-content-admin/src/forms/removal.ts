@@ -43,7 +43,6 @@ function listName(file: string): string {
 /** Returns a sentence for each reason to refuse the changes; none if nothing needs a deleted file. */
 export function removalProblems(changes: readonly FileChange[], index: ContentIndex): string[] {
   const removed = new Set(changes.flatMap(({ file, text }) => (text === undefined ? [file] : [])));
-  if (removed.size === 0) return [];
   const fixed = index.sources.flatMap(({ file, text }) =>
     removed.has(file) ? (fixedAddress(file, text) ?? []) : [],
   );

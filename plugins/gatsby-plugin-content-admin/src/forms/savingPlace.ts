@@ -48,13 +48,11 @@ export function savingPlace(variables: Variables): SavingPlace | undefined {
  * @throws EnvironmentError for a malformed variable
  */
 export function missingAdminSettings(variables: Variables): string[] {
-  const noPlace =
-    'CMS_REPOSITORY: not set. /admin on the published site cannot save. Expected the GitHub repository, like acme/website.';
-  const noSignIn =
-    'CMS_SIGN_IN: not set. Nobody has said how editors sign in to /admin. Set it up by docs/deploying.md, step 5, then write oauth or token.';
   const missing = [
-    !savingPlace(variables) && noPlace,
-    readMatching(variables, 'CMS_SIGN_IN') === undefined && noSignIn,
+    !savingPlace(variables) &&
+      'CMS_REPOSITORY: not set. /admin on the published site cannot save. Expected the GitHub repository, like acme/website.',
+    readMatching(variables, 'CMS_SIGN_IN') === undefined &&
+      'CMS_SIGN_IN: not set. Nobody has said how editors sign in to /admin. Set it up by docs/deploying.md, step 5, then write oauth or token.',
   ];
   return missing.filter((line) => line !== false);
 }

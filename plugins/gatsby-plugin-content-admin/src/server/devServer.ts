@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import {
@@ -49,7 +50,7 @@ const sendJson = (response: ServerResponse, body: unknown) =>
 
 /** Returns a middleware that answers requests for /admin and its files; `bundle` updates the page's scripts. */
 export function adminMiddleware(project: string, bundle: () => Promise<unknown>) {
-  const files = new WorkingTreeFiles(project);
+  const files = new WorkingTreeFiles(realpathSync(project));
   return localMiddleware({
     [FILE_ENDPOINT]: fileHandler(files),
     [FOLDER_ENDPOINT]: (_request, response, url) =>

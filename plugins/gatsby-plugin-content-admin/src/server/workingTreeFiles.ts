@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolders, kinds } from '../../../../src/content/kinds';
+import { contentFolders } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { openPicture, Refusal, unfit } from '../../../gatsby-plugin-content-check';
 import { writeWhole } from '../../../generatedFiles';
 import { kindOf } from '../forms/contentFiles';
-import { fixedAddress } from '../forms/removal';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;
 
@@ -32,11 +31,8 @@ const versionOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
 export class WorkingTreeFiles {
-  private readonly root: string;
-
-  constructor(project: string) {
-    this.root = fs.realpathSync(project);
-  }
+  /** @param root the project's folder, without symbolic links in its path */
+  constructor(private readonly root: string) {}
 
   /** Returns a file's path on disk; refuses files that are not content or are behind a symbolic link. */
   private pathOf(file: string): string {
@@ -101,11 +97,6 @@ export class WorkingTreeFiles {
   remove(file: string, expected: string | undefined): void {
     const place = this.pathOf(file);
     if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
-    if (kinds.some((kind) => kind.file === originalOf(file).original)) {
-      throw new Refusal(403, `${file} cannot be deleted: the site needs it.`);
-    }
-    const fixed = fixedAddress(file, fs.readFileSync(place, 'utf8'));
-    if (fixed !== undefined) throw new Refusal(403, `${file} cannot be deleted. ${fixed}`);
     this.checkVersion(file, place, expected);
     fs.rmSync(place);
   }

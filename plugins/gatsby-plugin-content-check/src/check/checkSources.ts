@@ -33,8 +33,6 @@ export interface Source {
   unreadable?: string;
 }
 
-export type CheckedSources = ReturnType<typeof checkSources>;
-
 /** Rules about fields that translations share: checked in the originals only. */
 const originalRules: readonly Rule[] = [
   addressRule,

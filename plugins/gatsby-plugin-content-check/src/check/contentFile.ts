@@ -13,15 +13,7 @@ import { addressFault } from './addressFaults';
 import type { Problem } from './format';
 import { Places } from './places';
 import { absent, closest, diagnose, didYouMean, nameOf, shown } from './sentences';
-import {
-  fieldAt,
-  type FieldPath,
-  partlyEntry,
-  readPath,
-  type TextField,
-  textsIn,
-  writePath,
-} from './walk';
+import { fieldAt, type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
 
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
@@ -57,7 +49,7 @@ export function problemIn(
 /** Turns a diagnosis of a field into a problem, at the field's value unless the diagnosis has a span. */
 export function problemAt(read: ReadFile, path: FieldPath, diagnosis: Diagnosis): Problem {
   const span = diagnosis.span ?? read.places.spanOf(path);
-  return problemIn(read.file, read.lines, { ...diagnosis, span }, writePath(path));
+  return problemIn(read.file, read.lines, { ...diagnosis, span }, path.join('.'));
 }
 
 /** yup tests whose failures the link rule explains better. */
@@ -145,7 +137,7 @@ function correctNames(
       if (!meant || !(match.isSure || meant.isRequired)) return [];
       absent.delete(match.word);
       const right = [...path, match.word];
-      renames.set(writePath(right), name);
+      renames.set(right.join('.'), name);
       return [[match.word, correct(meant, value[name], right, whole?.fields.get(match.word))]];
     });
     return Object.fromEntries(corrected);
@@ -191,12 +183,12 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     const fault = isBlank ? absent(field, path, true) : addressFault(text);
     if (!fault) continue;
     findings.push(problemAt(read, path, fault));
-    inAddresses.add(writePath(path));
+    inAddresses.add(path.join('.'));
   }
   const errors = errorsOf(schema, content);
   for (const error of errors) {
     const { path = '', type = '' } = error;
-    if (inAddresses.has(path) || LEFT_TO_LINKS.includes(type)) continue;
+    if (inAddresses.has(readPath(path).join('.')) || LEFT_TO_LINKS.includes(type)) continue;
     findings.push(problemFor(error, read));
   }
   const isWhole = errors.length === 0 && findings.every(({ severity }) => severity === 'warning');

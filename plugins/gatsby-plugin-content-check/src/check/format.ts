@@ -14,7 +14,7 @@ export interface Problem extends Omit<Diagnosis, 'span' | 'isAdvice'> {
   column: number;
   endLine: number;
   endColumn: number;
-  /** Path of the field in the file; "" for the file as a whole. */
+  /** Path of the field in the file, like `how.cards.0.title`; "" for the file as a whole. */
   field: string;
   /** The line with the problem; "" if the file does not exist. */
   sourceLine: string;
@@ -45,20 +45,14 @@ export function inLanguage({ file }: Problem, sentence: string): string {
 export const problemLine = (problem: Problem): string =>
   `${placeOf(problem)}: ${problem.severity}: ${sentencesOf(problem).replace(/\s+/g, ' ')}`;
 
-const WIDEST = 120;
-
 /** The line with the problem, underlined by carets; empty if there is no such line. */
-function excerpt(problem: Problem): string[] {
-  const { sourceLine, line, endLine, column, endColumn } = problem;
+function excerpt({ sourceLine, line, endLine, column, endColumn }: Problem): string[] {
   if (sourceLine.trim() === '') return [];
-  const from = column > WIDEST - 20 ? column - 40 : 0;
-  const text = sourceLine.slice(from, from + WIDEST);
   const end = endLine === line ? endColumn : sourceLine.length + 1;
-  const length = Math.max(1, Math.min(end - column, text.length - (column - 1 - from)));
-  const before = sourceLine.slice(from, column - 1).replace(/[^\t]/g, ' ');
-  const number = String(line);
-  const gutter = ' '.repeat(number.length);
-  return [`  ${number} | ${text}`, `  ${gutter} | ${before}${'^'.repeat(length)}`];
+  const before = sourceLine.slice(0, column - 1).replace(/[^\t]/g, ' ');
+  const carets = '^'.repeat(Math.max(1, end - column));
+  const gutter = ' '.repeat(String(line).length);
+  return [`  ${line} | ${sourceLine}`, `  ${gutter} | ${before}${carets}`];
 }
 
 /** The problem with its place, the line, the expected value and the suggestion, as multi-line text. */

@@ -46,18 +46,14 @@ function patternOf(form: string, isExact = false): RegExp {
 }
 
 /** A word does not begin after a letter or within a link's address. */
-const BEGINS = /(?<![\p{L}\p{M}\p{N}]|\]\([^)\s]*)/uy;
-const ENDS = /(?![\p{L}\p{M}\p{N}])/uy;
-
-function isAt(text: string, index: number, pattern: RegExp): boolean {
-  pattern.lastIndex = index;
-  return pattern.test(text);
-}
+const IN_WORD = /(?:[\p{L}\p{M}\p{N}]|\]\([^)\s]*)$/u;
+const LETTER = /^[\p{L}\p{M}\p{N}]/u;
 
 /** The whole words that match. Checked outside the pattern: Unicode classes are slow to compile. */
 const matchesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].filter(
-    ({ 0: { length }, index }) => isAt(text, index, BEGINS) && isAt(text, index + length, ENDS),
+    ({ 0: { length }, index }) =>
+      !IN_WORD.test(text.slice(0, index)) && !LETTER.test(text.slice(index + length)),
   );
 
 function spansOf(text: string, { pattern, isExact }: { pattern: RegExp; isExact: boolean }) {

@@ -56,13 +56,6 @@ function textLinkFinding(text: LinkingText, link: TextLink): Diagnosis | undefin
     const expected = 'Write [words](/address); parentheses in an address stand in pairs.';
     return { message: `${leads}, and is not written like a link.`, expected };
   }
-  const spaced = FACTS.find((fact) => target.includes(`{${fact}}`) && SAMPLE[fact].includes(' '));
-  if (spaced) {
-    return {
-      message: `${leads}; {${spaced}} holds spaces.`,
-      expected: 'In the address of a link may stand {email} and {phoneLink}.',
-    };
-  }
   const fault = linkFinding({ ...text, subject, target: filled, isInText: true });
   if (fault || SAFE_ADDRESS.test(filled)) return fault;
   return { message: `${leads}, without its leading slash.`, ...writeInstead(`/${target}`) };

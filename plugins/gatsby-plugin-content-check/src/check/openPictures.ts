@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
-import { densityFor } from '../../../svgDensity';
 import { type Decoder, type PictureFacts, readPicture, THUMBNAIL } from './readPicture';
 
 const withSharp: Decoder = {
@@ -11,15 +10,13 @@ const withSharp: Decoder = {
     const { autoOrient } = await sharp(content, { limitInputPixels: false }).metadata();
     return autoOrient;
   },
-  pixelsOf: async (content, type) => {
-    const density = type === 'SVG' ? await densityFor(Buffer.from(content), THUMBNAIL) : undefined;
-    return sharp(content, { failOn: 'error', density })
+  pixelsOf: (content) =>
+    sharp(content, { failOn: 'error', limitInputPixels: false })
       .resize(THUMBNAIL, THUMBNAIL, { fit: 'inside' })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()
-      .toBuffer();
-  },
+      .toBuffer(),
 };
 
 /** Reads a picture's facts. Never rejects because of its content. */

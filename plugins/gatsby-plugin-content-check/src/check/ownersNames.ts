@@ -2,7 +2,6 @@
 import { slugOf } from '../../../../src/content/entries';
 import type { Rule } from './rule';
 import { nameOf, shown } from './sentences';
-import { writePath } from './walk';
 
 /** The owner's names, by page (slug or kind) and field. A list gives the titles of the field's cards. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -45,7 +44,7 @@ export const ownersNameRule: Rule = function* (files) {
       const [page, field] = place.split(' ');
       if (page !== key) continue;
       const texts = file.texts.filter(
-        ({ path }) => writePath(path).replace(/\[\d+\]\.title$/, '') === field,
+        ({ path }) => path.join('.').replace(/\.\d+\.title$/, '') === field,
       );
       const written = texts.map(({ value }) => folded(value));
       const owners = names.split('; ');

@@ -4,11 +4,11 @@ import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
 import { nameIn, nameOf, shown } from './sentences';
-import { type ValueField, valuesIn, writePath } from './walk';
+import { type ValueField, valuesIn } from './walk';
 
 /** Reports placeholders for facts that the owner has yet to supply. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {
-  if (!around.placeholders[`${kind}.${writePath(path)}`]?.includes(value)) return undefined;
+  if (!around.placeholders[`${kind}.${path.join('.')}`]?.includes(value)) return undefined;
   return {
     message: `${nameOf(field, path)} is still the placeholder "${value}".`,
     expected: 'Write the real one before the site is public.',

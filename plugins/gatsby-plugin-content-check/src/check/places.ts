@@ -1,7 +1,7 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import type { Span } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
-import { type FieldPath, writePath } from './walk';
+import type { FieldPath } from './walk';
 
 interface Located {
   key?: Span;
@@ -38,21 +38,15 @@ export class Places {
   private locate(path: FieldPath): Located | undefined {
     this.reading ??= readYaml(this.source);
     const { document } = this.reading;
-    let located: Located | undefined = document && { value: document.contents };
-    for (const [depth, step] of path.entries()) {
-      const value = located?.value;
-      if (isMap(value)) {
-        const name = this.renames.get(writePath(path.slice(0, depth + 1))) ?? String(step);
-        const pair = value.items.findLast(
-          ({ key }) => String(isScalar(key) ? key.value : key) === name,
-        );
-        located = pair && { key: spanOf(pair.key), value: pair.value };
-      } else {
-        const item = isSeq(value) ? value.items[Number(step)] : undefined;
-        located = item === undefined ? undefined : { value: item };
-      }
-    }
-    return located;
+    const steps = path.map(
+      (step, depth) => this.renames.get(path.slice(0, depth + 1).join('.')) ?? step,
+    );
+    const value = document?.getIn(steps, true);
+    if (value === undefined) return undefined;
+    const group = document?.getIn(steps.slice(0, -1), true);
+    const keys = isMap(group) ? group.items.map(({ key }) => key) : [];
+    const name = keys.find((key) => isScalar(key) && key.value === steps.at(-1));
+    return { key: spanOf(name), value };
   }
 
   /** The span to point at: the field's value, the name of a group or list, or the nearest group that exists. */

@@ -11,7 +11,7 @@ import type { ContentFile } from './contentFile';
 import { withoutLinks } from './markup';
 import type { FileFinding, Rule } from './rule';
 import { nameIn, nameOf, shown } from './sentences';
-import { type FieldPath, partlyEntry, textsIn, writePath } from './walk';
+import { type FieldPath, partlyEntry, textsIn } from './walk';
 
 /** `data/services/risk.yaml:52` */
 function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {
@@ -125,12 +125,12 @@ function* reworded(
 ): Iterable<FileFinding> {
   const { content } = partlyEntry(kindNamed(original.kind), readYaml(before).document?.toJS());
   const former = new Map(
-    textsIn(translation.model, content).map(({ path, value }) => [writePath(path), value]),
+    textsIn(translation.model, content).map(({ path, value }) => [path.join('.'), value]),
   );
   const changed = textsIn(translation.model, original.content)
     .filter(
       ({ field, path, value }) =>
-        former.get(writePath(path)) !== value &&
+        former.get(path.join('.')) !== value &&
         (field.translation !== 'shared by default' || translation.places.has(path)),
     )
     .map(({ path }) => path);

@@ -15,13 +15,6 @@ export const readPath = (path = ''): FieldPath =>
     .filter(Boolean)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Writes a path as yup does. */
-export const writePath = (path: FieldPath): string =>
-  path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
-    .join('')
-    .replace(/^\./, '');
-
 export interface ValueField<Value = unknown> {
   field: Field;
   path: FieldPath;

@@ -3,13 +3,13 @@ import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import chokidar from 'chokidar';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
-import { type CheckedSources, checkSources, type Source } from '../check/checkSources';
+import { checkSources } from '../check/checkSources';
 import { formatProblem } from '../check/format';
 import { openPictures } from '../check/openPictures';
 import { readSources } from '../check/readFiles';
-import { publishChecked, readLastGood } from '../store/checkedContent';
+import { checkedEntries, publishChecked } from '../store/checkedContent';
 import { type ContentState, EVENTS_ENDPOINT } from './developOverlay';
-import { type Handler, localMiddleware } from './localServer';
+import { localMiddleware } from './localServer';
 
 /** Editors save a file in several steps. */
 const PAUSE_MILLISECONDS = 50;
@@ -26,50 +26,24 @@ function isWatched(place: string): boolean {
   return top === '' || (top === 'data' && !below.some((name) => TEMPORARY.test(name)));
 }
 
-/**
- * Chooses the files for the pages: those without problems as written, the others in their last good version, if
- * the two fit together.
- * @returns without `content` if nothing new can be shown
- */
-export function chooseContent(
-  written: readonly Source[],
-  lastGood: readonly Source[],
-  check: (sources: readonly Source[]) => CheckedSources,
-) {
-  const content = check(written);
-  const { problems } = content;
-  const launch = content.launchList();
-  if (problems.length === 0) return { content, sources: written, problems, launch };
-  const withProblems = new Set(problems.map(({ file }) => file));
-  const sources = [
-    ...written.filter(({ file }) => !withProblems.has(file)),
-    ...lastGood.filter(({ file }) => withProblems.has(file)),
-  ];
-  const mixed = check(sources);
-  return mixed.problems.length === 0
-    ? { content: mixed, sources, problems, launch }
-    : { content: undefined, sources: lastGood, problems, launch };
-}
-
-/** Creates the middleware that sends the loop's state as server-sent events (HTML standard). */
-export function problemMiddleware(loop: DevelopLoop) {
-  const sendEvents: Handler = (request, response) => {
-    response.writeHead(200, {
-      'content-type': 'text/event-stream',
-      // Stops Gatsby's compression, which would buffer the events.
-      'cache-control': 'no-store, no-transform',
-    });
-    const sendState = () => response.write(`data: ${JSON.stringify(loop.state)}\n\n`);
-    sendState();
-    loop.on('checked', sendState);
-    request.on('close', () => loop.off('checked', sendState));
-  };
-  return localMiddleware({ [EVENTS_ENDPOINT]: sendEvents });
-}
-
 /** Checks `data/` on `update`, and after each change from `watch` on; emits `checked` for each new state. */
 export class DevelopLoop extends EventEmitter {
   state: ContentState;
+  /** Sends the state as server-sent events (HTML standard), at once and on every change. */
+  readonly middleware = localMiddleware({
+    [EVENTS_ENDPOINT]: (request, response) => {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        // Stops Gatsby's compression, which would buffer the events.
+        'cache-control': 'no-store, no-transform',
+      });
+      const sendState = () => response.write(`data: ${JSON.stringify(this.state)}\n\n`);
+      sendState();
+      this.on('checked', sendState);
+      request.on('close', () => this.off('checked', sendState));
+    },
+  });
+
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private lastLogged = '';
@@ -79,29 +53,21 @@ export class DevelopLoop extends EventEmitter {
     private readonly log: (message: string) => void,
   ) {
     super();
-    this.state = { problems: [], launch: [], project };
-    // One for each open page.
-    this.setMaxListeners(Infinity);
+    this.state = { problems: [], project };
   }
 
   /**
-   * Checks the content, and publishes the part that pages can show.
-   * @throws Error with all problems if there is no good version yet
+   * Checks the content, and publishes it unless it has problems.
+   * @throws Error with all problems if nothing has been published yet
    */
   async update(): Promise<void> {
     const { project } = this;
     const surroundings = surroundingsOf(project, false, await openPictures(project));
-    const { content, sources, problems, launch } = chooseContent(
-      readSources(project),
-      readLastGood(project),
-      (files) => checkSources(files, surroundings),
-    );
+    const { files, problems } = checkSources(readSources(project), surroundings);
     const text = problems.map(formatProblem).join('\n\n');
-    if (sources.length === 0) throw new Error(text);
-    if (content) {
-      await publishChecked(project, entriesOf(content.files, false), content.files);
-    }
-    this.state = { problems, launch, project };
+    if (text === '') await publishChecked(project, entriesOf(files, false), files);
+    else if (checkedEntries().length === 0) throw new Error(text);
+    this.state = { problems, project };
     this.emit('checked');
     if (text === this.lastLogged) return;
     this.lastLogged = text;

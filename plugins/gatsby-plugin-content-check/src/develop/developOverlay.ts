@@ -1,13 +1,11 @@
-import { counted, launchHeading, type Problem } from '../check/format';
-import { LAUNCH_PANEL, showProblems } from './problemPanel';
+import { counted, type Problem } from '../check/format';
+import { showProblems } from './problemPanel';
 
 /** The dev server's endpoint that sends the state as a server-sent event on every change. */
 export const EVENTS_ENDPOINT = '/__content/events';
 
 export interface ContentState {
   problems: readonly Problem[];
-  /** Placeholder content that the owner has yet to replace. */
-  launch: readonly Problem[];
   /** Absolute path of the project, for links that open files in an editor. */
   project: string;
 }
@@ -16,15 +14,10 @@ export interface ContentState {
 export function startOverlay(): void {
   const events = new EventSource(EVENTS_ENDPOINT);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const { problems, launch, project }: ContentState = JSON.parse(data);
+    const { problems, project }: ContentState = JSON.parse(data);
     const linkOf = ({ file, line, column }: Problem) =>
       `vscode://file/${encodeURI(`${project}/${file}`).replace(/^\/+/, '')}:${line}:${column}`;
     const heading = `${counted(problems.length, 'problem')} in data/: this is the last good version`;
     showProblems(problems, { heading, linkOf });
-    showProblems(problems.length > 0 ? [] : launch, {
-      host: LAUNCH_PANEL,
-      heading: launchHeading(launch.length),
-      linkOf,
-    });
   });
 }

@@ -3,9 +3,6 @@ import { counted, inLanguage, placeOf, type Problem } from '../check/format';
 
 const PROBLEM_PANEL = 'content-problems';
 
-/** The launch list's element, under develop and in /admin. */
-export const LAUNCH_PANEL = 'content-launch';
-
 const STYLE = `
 :host { all: initial; direction: ltr; position: fixed; inset: auto 0 0; z-index: 2147483000; font: 14px/1.5 system-ui, sans-serif; }
 details { max-block-size: 45vh; overflow: auto; background: #1d1f24; color: #f3f4f6; border-block-start: 4px solid #e5484d; }
@@ -18,23 +15,15 @@ pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-
 .expected { color: #c9ccd3; }
 `;
 
-/** The launch list is not urgent, so it stays in a corner. */
-const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%); }';
-
-/** The height of the panels, which other elements at the bottom edge keep clear of. */
+/** The height of the panel, which other elements at the bottom edge keep clear of. */
 const PANEL_HEIGHT = '--content-panel-height';
 
 function updateHeight(root: HTMLElement): void {
-  const heights = Array.from(
-    root.querySelectorAll<HTMLElement>([PROBLEM_PANEL, LAUNCH_PANEL].join()),
-    ({ offsetHeight }) => offsetHeight,
-  );
-  root.style.setProperty(PANEL_HEIGHT, `${Math.max(0, ...heights)}px`);
+  const height = root.querySelector<HTMLElement>(PROBLEM_PANEL)?.offsetHeight ?? 0;
+  root.style.setProperty(PANEL_HEIGHT, `${height}px`);
 }
 
 interface PanelOptions {
-  /** Name of the panel's element, since a page may have several panels. */
-  host?: string;
   heading?: string;
   /** Returns the address that opens a problem's place; without this function the place is not shown. */
   linkOf?: (problem: Problem) => string;
@@ -66,19 +55,18 @@ function itemOf(problem: Problem, { linkOf }: PanelOptions): HTMLElement {
 
 /** Shows the problems at the bottom of a page, or removes the panel if there are none. */
 export function showProblems(problems: readonly Problem[], options: PanelOptions = {}): void {
-  const { host: name = PROBLEM_PANEL, heading } = options;
   const { documentElement: root } = document;
-  const before = root.querySelector(name);
+  const before = root.querySelector(PROBLEM_PANEL);
   if (problems.length === 0) {
     before?.remove();
     updateHeight(root);
     return;
   }
-  const host = before ?? document.createElement(name);
+  const host = before ?? document.createElement(PROBLEM_PANEL);
   host.setAttribute('role', 'status');
   const tree = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
-  style.textContent = name === PROBLEM_PANEL ? STYLE : STYLE + CORNER;
+  style.textContent = STYLE;
   const folded = document.createElement('details');
   const isAdvice = problems.every(({ severity }) => severity === 'warning');
   // Advice starts folded; keep the user's choice after that.
@@ -86,7 +74,7 @@ export function showProblems(problems: readonly Problem[], options: PanelOptions
   folded.className = isAdvice ? 'advice' : '';
   folded.open = shown?.className === folded.className ? shown.open : !isAdvice;
   const title = document.createElement('summary');
-  title.textContent = heading ?? headingOf(problems);
+  title.textContent = options.heading ?? headingOf(problems);
   const list = document.createElement('ol');
   list.append(...problems.map((problem) => itemOf(problem, options)));
   folded.append(title, list);

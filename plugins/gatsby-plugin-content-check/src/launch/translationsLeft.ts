@@ -4,24 +4,19 @@ import { byPlace, type Problem } from '../check/format';
 import { dayOf } from '../check/placeholders';
 import { nameIn } from '../check/sentences';
 
-/** Arabic has three sets of month names: for Egypt and the Gulf, the Levant, and the Maghreb. */
-const REGIONS = ['', '-SY', '-DZ', '-MA'];
-
-/** True if a text contains the date as written in any region of its language. */
+/** True if a text contains the date as written in its language. */
 function namesDay(language: string, text: string, day: number): boolean {
   const written = text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .toLowerCase();
   const numbers: readonly string[] = written.match(/\d+/g) ?? [];
-  return REGIONS.some((region) =>
-    new Intl.DateTimeFormat(`${language}${region}-u-ca-gregory-nu-latn`, { dateStyle: 'long' })
-      .formatToParts(day)
-      .filter(({ type }) => type !== 'literal')
-      .every(
-        ({ value }) =>
-          numbers.includes(value) || (/\D/.test(value) && written.includes(value.toLowerCase())),
-      ),
-  );
+  return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long' })
+    .formatToParts(day)
+    .filter(({ type }) => type !== 'literal')
+    .every(
+      ({ value }) =>
+        numbers.includes(value) || (/\D/.test(value) && written.includes(value.toLowerCase())),
+    );
 }
 
 /** Reports legal pages whose effective date differs from their original's. */

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type { Entry } from '../../../../src/content/entries';
 import { filesBelow } from '../../../generatedFiles';
 import type { CheckedEntry } from '../check/checkContent';
-import type { Source } from '../check/checkSources';
 import type { ContentFile } from '../check/contentFile';
-import { readSources } from '../check/readFiles';
 
 /**
  * Generates files from the content before Gatsby sees it.
@@ -23,12 +21,10 @@ export const whenChecked = (make: MakeFromContent): void => {
   makers.push(make);
 };
 
-type ShowEntry = (entry: CheckedEntry) => Entry;
-
-let show: ShowEntry = (entry) => entry;
+let show = (entry: CheckedEntry): Entry => entry;
 
 /** Registers how entries are passed to pages; by default, unchanged. Call it in `onPreInit`. */
-export const showEntriesAs = (showEntry: ShowEntry): void => {
+export const showEntriesAs = (showEntry: typeof show): void => {
   show = showEntry;
 };
 
@@ -70,7 +66,3 @@ export async function publishChecked(
   shown = entries.map(show);
   mirror(path.join(project, GOOD_CONTENT), files);
 }
-
-/** Reads the last good version of `data/`. */
-export const readLastGood = (project: string): Source[] =>
-  readSources(path.join(project, GOOD_CONTENT));

@@ -1,4 +1,5 @@
 /** Patterns that repeat in rows and columns. */
+import { grouped } from '../../../../src/content/languages';
 import { clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths';
 import type { Drawing, Point } from '../../../../src/drawings/shapes';
 import * as svg from '../../../../src/drawings/shapes';
@@ -83,17 +84,14 @@ export const girih: Generator = ({ width, height, middle, palette }) => {
   ];
 };
 
-/** Collects discs, and draws those of one size (rounded to half a pixel) together. */
-function createCrowd() {
-  const sizes = new Map<number, Point[]>();
-  return {
-    add: (radius: number, place: Point) => {
-      const size = Math.round(radius * 2) / 2;
-      sizes.set(size, [...(sizes.get(size) ?? []), place]);
-    },
-    drawn: (ink: string) => [...sizes].map(([size, places]) => svg.dots(places, size, ink)),
-  };
-}
+type Disc = readonly [radius: number, place: Point];
+
+/** Draws the discs of one size (rounded to half a pixel) together. */
+const crowd = (discs: readonly Disc[], ink: string) =>
+  [...grouped(discs, ([radius]) => Math.round(radius * 2) / 2)].map(([size, alike]) => {
+    const places = alike.map(([, place]) => place);
+    return svg.dots(places, size, ink);
+  });
 
 /** The groups in focus: position as fractions of the canvas, reach as a fraction of its height. */
 const FOUND = { x: 0.74, y: 0.3, reach: 0.2 };
@@ -119,13 +117,12 @@ export const halftone: Generator = ({ width, height, at, palette }) => {
         return away < 1 ? 0.47 - 0.26 * away : 0.22 - 0.12 * clamp((away - 1) * 1.2);
       }),
     );
-  const crowd = createCrowd();
-  grid(columns, rows + 2, (column, row) => {
+  const discs = range(columns * (rows + 2)).map((index): Disc => {
+    const [column, row] = [Math.floor(index / (rows + 2)), index % (rows + 2)];
     const place: Point = [column * columnStep + step * 0.3, (row - 0.5 + (column % 2) / 2) * step];
-    crowd.add(step * sizeAt(place), place);
-    return [];
+    return [step * sizeAt(place), place];
   });
-  return [crowd.drawn(palette.line), svg.pearl(at(FOUND.x, FOUND.y), step * 1.25, palette)];
+  return [crowd(discs, palette.line), svg.pearl(at(FOUND.x, FOUND.y), step * 1.25, palette)];
 };
 
 /** The grid of machines, in columns and rows of the crowd. */
@@ -149,7 +146,7 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
     (row + 0.5) * step,
   ];
 
-  const crowd = createCrowd();
+  const voices: Disc[] = [];
   const machines = grid(rows, columns, (row, column) => {
     const place = centre(column, row);
     const direction = random() * TURN;
@@ -159,11 +156,11 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
       return svg.square(place, step * 0.6, palette.second);
     }
     const voice = svg.pointAround(place, step * 0.17, direction);
-    crowd.add(step * lerp(0.11, 0.36, weight * weight), voice);
+    voices.push([step * lerp(0.11, 0.36, weight * weight), voice]);
     return [];
   });
   return [
-    crowd.drawn(palette.line),
+    crowd(voices, palette.line),
     machines,
     svg.pearl(centre(pearlColumn, pearlRow), step * 0.62, palette),
   ];
