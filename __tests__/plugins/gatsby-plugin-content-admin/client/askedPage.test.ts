@@ -44,18 +44,12 @@ test('the CMS opens the groups around a requested field until it shows', () => {
   expect(lookWith('ar', 'how')).toEqual([]);
 });
 
-test('/admin?page= opens the page’s form in its language, also for a former address', async () => {
+test('/admin?page= opens the page’s form in its language, with a note that can be closed', async () => {
   history.replaceState(null, '', '/admin/?page=/ar/danger');
   await openAskedPage();
   expect([location.search, location.hash]).toEqual(['', FORM]);
   expect(lookWith('ar', 'name')).toEqual(['ar: name']);
-  expect(note()).toBeUndefined();
-});
-
-test('/admin?page= shows a note for an unknown page, which can be closed', async () => {
-  history.replaceState(null, '', '/admin/?page=/nothing');
-  await openAskedPage();
-  expect(note()?.querySelector('p')).toHaveTextContent('This site has no page at “/nothing”.');
+  expect(note()?.querySelector('p')).toHaveTextContent('This page is now at /ar/risk.');
   note()?.querySelector('button')?.click();
   expect(note()).toBeUndefined();
 });

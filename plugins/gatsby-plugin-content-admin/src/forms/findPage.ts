@@ -1,5 +1,5 @@
 import { hrefOf, namedPath } from '../../../../src/content/addresses';
-import { formerAddressesOf, pathsOf } from '../../../../src/content/entries';
+import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/entries';
 import { languageInEnglish } from '../../../../src/content/languageNames';
 import {
   languageOf,
@@ -37,13 +37,13 @@ function pathOf(address: string): string {
 }
 
 /** Returns the original behind each path of the main language, former ones included. */
-const originalsByPath = (files: ReturnType<typeof readEntries>): Map<string, string> =>
+const originalsByPath = (files: ReturnType<typeof readEntries>) =>
   new Map(
     files
       .filter((file) => file.language === MAIN_LANGUAGE && pathsOf(file).length > 0)
       .flatMap((entry) => {
         const former = formerAddressesOf(entry).map((slug) => addressOf(entry, slug));
-        return [...former, ...pathsOf(entry)].map((path) => [path, entry.file] as const);
+        return [...former, ...pathsOf(entry)].map((path) => [path, entry] as const);
       }),
   );
 
@@ -59,14 +59,26 @@ export function findPage(address: string, sources: readonly Source[]): FoundPage
   const language = files.some((file) => file.language === named) ? named : MAIN_LANGUAGE;
   const inOriginal = originalPath(language, path) || '/';
   const originals = originalsByPath(files);
-  const original = originals.get(inOriginal) ?? originals.get(inOriginal.replace(FURTHER_PAGE, ''));
-  if (original !== undefined) {
-    const file = translationFile(original, language);
-    if (files.some((candidate) => candidate.file === file)) return { file };
-    const name = languageInEnglish(language);
+  const asked = originals.has(inOriginal) ? inOriginal : inOriginal.replace(FURTHER_PAGE, '');
+  const original = originals.get(asked);
+  if (original) {
+    const file = translationFile(original.file, language);
+    const translation = files.find((candidate) => candidate.file === file);
+    if (!translation) {
+      const name = languageInEnglish(language);
+      return {
+        file: original.file,
+        note: `This page is not in ${name} yet. Press “${name}” over the form, then “Enable ${name}”.`,
+      };
+    }
+    const [present = '', ...others] = pathsOf(original);
+    if (asked !== present && !others.includes(asked)) {
+      return { file, note: `This page is now at ${hrefOf(pathIn(language, present))}.` };
+    }
+    if (![original, translation].some(isDraft)) return { file };
     return {
-      file: original,
-      note: `This page is not in ${name} yet. Press “${name}” over the form, then “Enable ${name}”.`,
+      file,
+      note: 'It is a draft: visitors do not see it. Switch “Draft” off once it is ready.',
     };
   }
   const meant = closest(inOriginal, [...originals.keys()])?.word;
