@@ -26,14 +26,6 @@ const signal = (staff: Staff, path: (level: number, row: number) => string): Sig
   return { ...box, paths: levels.map(path) };
 };
 
-/** Drops points inside level parts. */
-const withoutLevelPoints = (points: Point[], level: number): Point[] =>
-  points.filter((_, index) => {
-    const near = points.slice(Math.max(0, index - 1), index + 2);
-    const atEnd = index === 0 || index === points.length - 1;
-    return atEnd || near.some(([, y]) => Math.round(y) !== level);
-  });
-
 /** The same zigzag on all lines; `loudness` is its strength at a place, from 0 to 1, on a row. */
 function noise(
   staff: Staff,
@@ -49,7 +41,7 @@ function noise(
       const place = tip / strokes;
       return [place * staff.width, level + swing * loudness(place, row)];
     });
-    return compactPolyline(withoutLevelPoints(points, level));
+    return compactPolyline(points);
   });
 }
 

@@ -66,6 +66,8 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   h1, h2, h3, h4, p { overflow-wrap: anywhere; }
   img, svg { display: block; max-inline-size: 100%; }
   img { block-size: auto; }
+  picture { display: contents; }
+  source { display: none; }
   svg { flex: none; }
   a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled from 'styled-components';
 import { MAIN_LANGUAGE } from '../../content/languages';
 import type { ViewOf } from '../../content/pages';
@@ -6,7 +5,7 @@ import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, hiddenOnPaper, phone } from '../../theme/media';
 import { column, detailsShown, dot, placed, plainLink, summaryRow } from '../../theme/mixins';
-import { color, motion, navHeight, size, space } from '../../theme/theme';
+import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Mono, RichText } from '../ui/text';
 
@@ -27,12 +26,6 @@ const Contents = styled.nav`
     padding: ${space[4]};
     background: ${color.sunken};
     font-weight: 600;
-  }
-  summary svg {
-    transition: rotate ${motion.t2} ${motion.ease};
-  }
-  [open] svg {
-    rotate: 180deg;
   }
   [open] summary {
     margin-block-end: ${space[3]};
@@ -74,10 +67,7 @@ export const LegalContents = ({ contentsLabel: label, sections, isNumbered }: Le
   return (
     <Contents aria-label={label}>
       <details>
-        <summary>
-          {label}
-          <ChevronDown aria-hidden />
-        </summary>
+        <summary>{label}</summary>
         <ol>
           {sections.map(({ anchor, heading }, index) => (
             <li key={anchor}>

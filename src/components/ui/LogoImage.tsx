@@ -46,14 +46,6 @@ const Image = styled.img<Look>`
     `}
 `;
 
-/** Generates no box, so that the image's maximum width is relative to the parent. */
-const Picture = styled.picture`
-  display: contents;
-  source {
-    display: none;
-  }
-`;
-
 const InTheme = styled.span<{ $theme: Ground }>`
   display: ${({ $theme }) => ($theme === 'light' ? 'contents' : 'none')};
   @media not print {
@@ -74,12 +66,12 @@ const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
   const image = <Image {...rest} {...attributes} loading={loading} decoding="async" />;
   if (sources.length === 0) return image;
   return (
-    <Picture>
+    <picture>
       {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
       {image}
-    </Picture>
+    </picture>
   );
 };
 
