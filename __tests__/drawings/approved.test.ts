@@ -134,7 +134,7 @@ const approved = {
   columnSignals: 'ede471e4',
   stepsSignal: 'f6b62fc8',
   figureBars: '53ccfc82',
-  voice: 'a2e90946',
+  voice: 'c42b3b8d',
 };
 
 it('every drawing is the approved one', () => {

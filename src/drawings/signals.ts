@@ -133,9 +133,10 @@ export function figureBars(): Signal {
 }
 
 /** A voice beside a client's words: arcs that spread from the pearl, like `•))`. */
-export const voice = {
-  viewBox: '0 0 160 200',
+export const voice: Signal = {
+  width: 160,
+  height: 200,
   strokeWidth: 13,
-  arcs: range(4).map((index) => arc([20, 100], 48 + 27 * index, -0.72, 0.72)),
+  paths: range(4).map((index) => arc([20, 100], 48 + 27 * index, -0.72, 0.72)),
   pearl: { cx: 20, cy: 100, r: 18 },
 };

@@ -145,12 +145,11 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
         <Front $isHidden={isTurned} {...inertIf(isTurned)}>
           <Glyph name={card.glyph} />
           <TitleRow>
-            <h3 id={`${id}-title`}>{card.title}</h3>
+            <h3>{card.title}</h3>
             <TurnButton
               ref={turn}
               id={`${id}-turn`}
-              aria-label={words.turn}
-              aria-labelledby={`${id}-turn ${id}-title`}
+              aria-label={`${words.turn} ${card.title}`}
               onClick={flip}
             >
               <Repeat aria-hidden />
@@ -160,13 +159,12 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
         <Back $phase={phase} $isHidden={!isTurned} {...inertIf(isReady && !isTurned)}>
           <RichText text={card.text} />
           <TitleRow $isOnBack>
-            <h3 id={`${id}-title-back`}>{card.title}</h3>
+            <h3>{card.title}</h3>
             <TurnBackButton
               ref={turnBack}
               $phase={phase}
               id={`${id}-turn-back`}
-              aria-label={words.turnBack}
-              aria-labelledby={`${id}-turn-back ${id}-title-back`}
+              aria-label={`${words.turnBack} ${card.title}`}
               onClick={flip}
             >
               <Undo2 aria-hidden />

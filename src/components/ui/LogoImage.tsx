@@ -46,17 +46,9 @@ const Image = styled.img<Look>`
     `}
 `;
 
-const InTheme = styled.span<{ $theme: Ground }>`
-  display: ${({ $theme }) => ($theme === 'light' ? 'contents' : 'none')};
-  @media not print {
-    .dark & {
-      display: ${({ $theme }) => ($theme === 'dark' ? 'contents' : 'none')};
-    }
-  }
-`;
-
 interface OneFileProps extends Look, Pick<LogoImageProps, 'alt' | 'isEager'> {
   file: LogoFile;
+  className?: string;
 }
 
 /** An SVG as is, or a PNG in several sizes, from gatsby-plugin-image's data. */
@@ -101,12 +93,8 @@ export const LogoImage = ({
   if (onDark && !isOnColor) {
     return (
       <>
-        <InTheme $theme="light">
-          <OneFile {...look} file={onLight} $madeFor="light" />
-        </InTheme>
-        <InTheme $theme="dark">
-          <OneFile {...look} file={onDark} $madeFor="dark" />
-        </InTheme>
+        <OneFile {...look} file={onLight} $madeFor="light" className="only-light" />
+        <OneFile {...look} file={onDark} $madeFor="dark" className="only-dark" />
       </>
     );
   }

@@ -201,7 +201,6 @@ export interface ConsentProps {
 /** The dialogue, and a banner for visitors who have not chosen yet. Mount it after `readChoice`. */
 export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: ConsentProps) => {
   const { banner, acceptAll, refuseAll, messages } = words;
-  const titleId = useId();
   const [isAnswered, setIsAnswered] = useState(validConsent);
   const choose = (categories: ChosenCategories) => {
     acceptCategory(categories);
@@ -211,8 +210,8 @@ export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: Cons
   return (
     <>
       {isAsking && !isAnswered && (
-        <BannerBox aria-labelledby={titleId}>
-          <h2 id={titleId}>{banner.title}</h2>
+        <BannerBox aria-label={banner.title}>
+          <h2>{banner.title}</h2>
           <RichText text={banner.text} />
           <ConsentActions>
             <Choice onClick={() => choose('all')}>{acceptAll}</Choice>
