@@ -8,12 +8,11 @@ import { monospaced, type, typeProperty, type TypeStyle } from './type';
 
 /** The system colours that replace ours on paper and in forced-colors mode, which leaves SVG drawings alone. */
 const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
-  Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar', 'onInverse'],
+  Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar'],
   CanvasText: [
     'ink',
     'ink2',
     'lineStrong',
-    'inverse',
     'onListen',
     'onListen2',
     'ringListen',

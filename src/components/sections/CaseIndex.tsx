@@ -71,7 +71,7 @@ const Pages = styled.nav`
       background: ${color.sunken};
     }
     &[aria-current] {
-      ${filled(color.inverse, color.onInverse)}
+      ${filled(color.ink, color.ground)}
     }
   }
 `;

@@ -30,16 +30,9 @@ const Sides = styled.div<{ $isTurned: boolean }>`
   ${columns(1)}
   transform-style: preserve-3d;
   transition: transform ${motion.flip} ${motion.easeInOut};
-  ${({ $isTurned }) =>
-    $isTurned &&
-    css`
-      @media screen {
-        transform: rotateY(180deg);
-        [dir='rtl'] & {
-          transform: rotateY(-180deg);
-        }
-      }
-    `}
+  @media screen {
+    ${({ $isTurned }) => $isTurned && 'transform: rotateY(180deg);'}
+  }
 `;
 
 /** Hides a side halfway through the turn, when it is edge-on. */

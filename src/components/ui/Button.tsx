@@ -33,7 +33,7 @@ const variants = {
     background: transparent;
     color: ${color.ink};
     box-shadow: inset 0 0 0 2px ${color.ink};
-    ${responds(`background: ${color.inverse}; color: ${color.onInverse};`, color.ink)}
+    ${responds(`background: ${color.ink}; color: ${color.ground};`, color.ink)}
   `,
   ink: css`
     ${filled(fixedColor.ink, fixedColor.nacre)}

@@ -3,7 +3,7 @@
  * again when the version changes. Given no translations, it does not render its own dialog, which would hide the
  * category descriptions.
  */
-import { acceptedCategory, loadScript, run } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
+import { acceptedCategory, run } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
 
 export type CategoryKey = ConsentWords['categories'][number]['key'];
@@ -18,7 +18,8 @@ const hasEditorToken = (): boolean => localStorage.getItem('sveltia-cms.user') !
 function startAnalytics(): void {
   const address = process.env.GATSBY_ANALYTICS_SCRIPT;
   if (!address || !acceptedCategory('analytics') || hasEditorToken()) return;
-  void loadScript(address);
+  if ([...document.scripts].some(({ src }) => src === address)) return;
+  document.head.append(Object.assign(document.createElement('script'), { src: address }));
 }
 
 /** Reads the stored choice. Must come before any other call of the library; a second call does nothing. */
