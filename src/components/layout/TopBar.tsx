@@ -31,17 +31,11 @@ const Row = styled(Container)`
   block-size: 100%;
 `;
 
-/** One visible line: parts of the address that do not fit wrap to hidden lines. */
 const Address = styled.span`
   overflow: hidden;
-  block-size: 100%;
-  line-height: ${size.topBar};
-  > span {
-    display: inline-block;
-  }
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
-
-const COMMA = /(?=[,،]\s)/;
 
 const Icons = styled.div`
   display: flex;
@@ -76,16 +70,10 @@ const BarThemeToggle = styled(ThemeToggle)`
 export const TopBar = () => {
   const { company, navigation } = useSiteContent();
   const { topBar } = navigation;
-  const [place, ...around] = company.address.split(COMMA);
   return (
     <Bar aria-label={topBar.label} data-ground="dark">
       <Row>
-        <Address>
-          {place}
-          {around.map((part, index) => (
-            <span key={index}>{part}</span>
-          ))}
-        </Address>
+        <Address>{company.address}</Address>
         <Icons>
           <LanguageSwitch />
           <BarThemeToggle id="theme" />
