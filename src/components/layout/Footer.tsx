@@ -2,7 +2,14 @@ import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled from 'styled-components';
 import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
-import { below, hiddenOnPaper, onPaper, phone, responsive } from '../../theme/media';
+import {
+  below,
+  hiddenOnPaper,
+  onlyWithScript,
+  onPaper,
+  phone,
+  responsive,
+} from '../../theme/media';
 import { bare, coralLine, disc, filled, ringAround, ringTransition } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
@@ -64,9 +71,8 @@ const FootList = styled.ul`
       ${coralLine}
     }
   }
-  /* The button needs JavaScript. */
-  html:not(.js) & button {
-    display: none;
+  button {
+    ${onlyWithScript}
   }
 `;
 

@@ -74,7 +74,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
       <Header currentPath={currentPath} />
       <Page data-behind="">
         <main id="main" tabIndex={-1}>
-          <ErrorBoundary words={errorPage} resetKey={currentPath}>
+          <ErrorBoundary key={currentPath} words={errorPage}>
             <NavigationOutcome words={errorPage}>{children}</NavigationOutcome>
           </ErrorBoundary>
         </main>

@@ -10,6 +10,7 @@ import { Halves, PosterPicture } from './SplitHero';
 
 const PictureFirst = styled(Halves)`
   > :first-child {
+    inline-size: 100%;
     min-block-size: 220px;
   }
   ${from('lg')} {

@@ -89,9 +89,6 @@ const Look = styled(Pill)<{ $variant: keyof typeof variants; $isSmall?: boolean 
     ${filled(color.sunken, color.ink2)}
     box-shadow: none;
     cursor: not-allowed;
-    svg {
-      translate: none;
-    }
   }
 `;
 

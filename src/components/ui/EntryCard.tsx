@@ -95,15 +95,13 @@ const CardText = styled.div<{ $isSmall: boolean }>`
 /** Fills its cell. Cropping removes the end of the picture, where drawings have no pearl. */
 const poster = css`
   ${from('lg')} {
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template-rows: 1fr auto;
     block-size: 100%;
     ${Media} {
-      display: flex;
-      flex: 1;
+      display: grid;
     }
     ${Frame} {
-      flex: 1;
       min-block-size: 420px;
       aspect-ratio: auto;
     }
