@@ -7,14 +7,15 @@ import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
 import { useIsReady } from '../../hooks/useIsReady';
 import { forcedColors, onlyWithScript, phone, responsive } from '../../theme/media';
-import { cardGrid, column, columns, cover, spread, square, stack } from '../../theme/mixins';
+import { cardGrid, columns, cover, spread, square, stack } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
 import { line } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/iconButtons';
-import { Container, PhaseGround, Section } from '../ui/layout';
+import { PhaseGround } from '../ui/layout';
 import { RichText } from '../ui/text';
+import { HeadedSection } from './HeadedSection';
 
 /** Limits rules to where cards flip: without JavaScript and on paper, their sides are stacked. */
 const turning = (rules: string) => `@media screen { .js & { ${rules} } }`;
@@ -169,33 +170,24 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
   );
 };
 
-const Rows = styled(Container)`
-  ${column('clamp(28px, 3vw, 44px)')}
-  > ul {
-    ${cardGrid(2, 3, space.gap, '12px')}
-  }
-  > a {
-    justify-self: start;
-  }
+const Cards = styled.ul`
+  ${cardGrid(2, 3, space.gap, '12px')}
 `;
 
 /** What sets the company apart, on cards whose backs alternate between the phases' colours. Specification 2, "Home". */
 export const FlipCards = ({ heading, cards, action, ...words }: ViewOf<'home'>['unique']) => (
-  <Section>
-    <Rows>
-      <h2 data-reveal="">{heading}</h2>
-      <ul>
-        {cards.map((card, index) => (
-          <FlipCard
-            key={card.title}
-            id={`flip-${index}`}
-            card={card}
-            words={words}
-            phase={itemAt(phaseOrder, index)}
-          />
-        ))}
-      </ul>
-      <ActionLink action={action} variant="ghost" />
-    </Rows>
-  </Section>
+  <HeadedSection heading={heading} gap="clamp(28px, 3vw, 44px)">
+    <Cards>
+      {cards.map((card, index) => (
+        <FlipCard
+          key={card.title}
+          id={`flip-${index}`}
+          card={card}
+          words={words}
+          phase={itemAt(phaseOrder, index)}
+        />
+      ))}
+    </Cards>
+    <ActionLink action={action} variant="ghost" />
+  </HeadedSection>
 );

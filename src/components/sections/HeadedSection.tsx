@@ -31,9 +31,12 @@ export const SectionHeading = ({
   </h2>
 );
 
-const Rows = styled(Container)`
+const Rows = styled(Container)<{ $gap: string }>`
   ${columns(1)}
-  ${responsive('gap', 'clamp(32px, 3.6vw, 52px)', { [onPaper]: '16px' })}
+  ${({ $gap }) => responsive('gap', $gap, { [onPaper]: '16px' })}
+  > a {
+    justify-self: start;
+  }
 `;
 
 /** The heading spans columns 1–5 of twelve, the text starts at column 7. */
@@ -55,6 +58,7 @@ interface HeadedSectionProps extends SectionHeadingProps {
   text?: string;
   /** The section's component, which decides its background. */
   ground?: ElementType;
+  gap?: string;
   children: ReactNode;
 }
 
@@ -62,11 +66,12 @@ interface HeadedSectionProps extends SectionHeadingProps {
 export const HeadedSection = ({
   text,
   ground: Ground = Section,
+  gap = 'clamp(32px, 3.6vw, 52px)',
   children,
   ...title
 }: HeadedSectionProps) => (
   <Ground>
-    <Rows>
+    <Rows $gap={gap}>
       <Head data-reveal="">
         <SectionHeading {...title} />
         {text && <RichText as={Lead} text={text} />}

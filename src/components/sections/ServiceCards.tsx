@@ -4,12 +4,8 @@ import { from, responsive } from '../../theme/media';
 import { cardGrid, column, columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
-import { Container, Section } from '../ui/layout';
 import { ToneMarker } from '../ui/ToneMarker';
-
-const Groups = styled(Container)`
-  ${column('clamp(28px, 3vw, 44px)')}
-`;
+import { HeadedSection } from './HeadedSection';
 
 const Group = styled.div`
   ${column('inherit')}
@@ -59,38 +55,35 @@ const withPoster = [
  * poster as large as four small cards.
  */
 export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
-  <Section>
-    <Groups>
-      <h2 data-reveal="">{heading}</h2>
-      {groups.map(({ slug, name, tagline, phase, services }) => {
-        const hasPoster = services.length % 3 !== 0;
-        const [first, other] = hasPoster ? withPoster : inRows;
-        return (
-          <Group key={slug} id={slug}>
-            <GroupHead data-reveal="">
-              <ToneMarker as="h3" $phase={phase} $isHeading>
-                {name}
-              </ToneMarker>
-              <p>{tagline}</p>
-            </GroupHead>
-            <Cards $hasPoster={hasPoster}>
-              {services.map(({ name: title, cardText, path, pictures }, index) => (
-                <li key={path} data-reveal="">
-                  <EntryCard
-                    title={title}
-                    href={path}
-                    text={cardText}
-                    heading="h4"
-                    pictures={pictures}
-                    shape={hasPoster && index === 0 ? 'poster' : 'landscape'}
-                    sizes={index === 0 ? first : other}
-                  />
-                </li>
-              ))}
-            </Cards>
-          </Group>
-        );
-      })}
-    </Groups>
-  </Section>
+  <HeadedSection heading={heading} gap="clamp(28px, 3vw, 44px)">
+    {groups.map(({ slug, name, tagline, phase, services }) => {
+      const hasPoster = services.length % 3 !== 0;
+      const [first, other] = hasPoster ? withPoster : inRows;
+      return (
+        <Group key={slug} id={slug}>
+          <GroupHead data-reveal="">
+            <ToneMarker as="h3" $phase={phase} $isHeading>
+              {name}
+            </ToneMarker>
+            <p>{tagline}</p>
+          </GroupHead>
+          <Cards $hasPoster={hasPoster}>
+            {services.map(({ name: title, cardText, path, pictures }, index) => (
+              <li key={path} data-reveal="">
+                <EntryCard
+                  title={title}
+                  href={path}
+                  text={cardText}
+                  heading="h4"
+                  pictures={pictures}
+                  shape={hasPoster && index === 0 ? 'poster' : 'landscape'}
+                  sizes={index === 0 ? first : other}
+                />
+              </li>
+            ))}
+          </Cards>
+        </Group>
+      );
+    })}
+  </HeadedSection>
 );
