@@ -87,7 +87,8 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
 
   @media screen and (prefers-reduced-motion: no-preference) {
     .js [data-reveal='waits'] { opacity: 0; translate: 0 24px; }
-    .js [data-reveal='seen'] { transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; transition-delay: calc(var(--reveal-order, 0) * 70ms); }
+    .js [data-reveal='seen'] { transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; }
+    .js li:nth-child(even)[data-reveal='seen'] { transition-delay: 70ms; }
   }
   @media print {
     :is(h1, h2, h3, h4) { break-after: avoid; }

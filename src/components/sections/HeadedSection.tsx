@@ -1,4 +1,4 @@
-import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, onPaper, responsive } from '../../theme/media';
 import { columns } from '../../theme/mixins';
@@ -19,12 +19,8 @@ export interface SectionHeadingProps {
 }
 
 /** The `h2` of a section. Screen readers read its label as part of it. */
-export const SectionHeading = ({
-  heading,
-  label,
-  ...rest
-}: SectionHeadingProps & HTMLAttributes<HTMLHeadingElement>) => (
-  <h2 {...rest}>
+export const SectionHeading = ({ heading, label }: SectionHeadingProps) => (
+  <h2 data-reveal="">
     {label && <Label $phase={label.phase}>{label.text}</Label>}
     {label && ' '}
     {heading}
@@ -40,7 +36,7 @@ const Rows = styled(Container)<{ $gap: string }>`
 `;
 
 /** The heading spans columns 1–5 of twelve, the text starts at column 7. */
-const Head = styled.div`
+export const Head = styled.div`
   ${columns(1, { [from('lg')]: 2 })}
   gap: 16px ${space.gap};
   align-items: last baseline;
@@ -72,9 +68,9 @@ export const HeadedSection = ({
 }: HeadedSectionProps) => (
   <Ground>
     <Rows $gap={gap}>
-      <Head data-reveal="">
+      <Head>
         <SectionHeading {...title} />
-        {text && <RichText as={Lead} text={text} />}
+        {text && <RichText as={Lead} data-reveal="" text={text} />}
       </Head>
       {children}
     </Rows>

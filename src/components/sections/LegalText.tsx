@@ -1,7 +1,5 @@
 import styled from 'styled-components';
-import { MAIN_LANGUAGE } from '../../content/languages';
 import type { ViewOf } from '../../content/pages';
-import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, hiddenOnPaper, phone } from '../../theme/media';
 import { column, detailsShown, dot, placed, plainLink, summaryRow } from '../../theme/mixins';
@@ -134,35 +132,31 @@ const Table = styled.table`
 `;
 
 /** The items that the site stores in the browser. Specification 2, "Cookies". */
-const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['storedItems']>) => {
-  // Keys like `@@scroll…` read from left to right in every language.
-  const keyDirection = useLanguage() === MAIN_LANGUAGE ? undefined : 'ltr';
-  return (
-    <Table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.purpose}</th>
-          <th scope="col">{columns.category}</th>
-          <th scope="col">{columns.kept}</th>
+const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['storedItems']>) => (
+  <Table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{columns.name}</th>
+        <th scope="col">{columns.purpose}</th>
+        <th scope="col">{columns.category}</th>
+        <th scope="col">{columns.kept}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map(({ name, purpose, category, kept }) => (
+        <tr key={name}>
+          <th scope="row" data-column={columns.name}>
+            <Mono dir="ltr">{name}</Mono>
+          </th>
+          <td data-column={columns.purpose}>{purpose}</td>
+          <td data-column={columns.category}>{category}</td>
+          <td data-column={columns.kept}>{kept}</td>
         </tr>
-      </thead>
-      <tbody>
-        {items.map(({ name, purpose, category, kept }) => (
-          <tr key={name}>
-            <th scope="row" data-column={columns.name}>
-              <Mono dir={keyDirection}>{name}</Mono>
-            </th>
-            <td data-column={columns.purpose}>{purpose}</td>
-            <td data-column={columns.category}>{category}</td>
-            <td data-column={columns.kept}>{kept}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-};
+      ))}
+    </tbody>
+  </Table>
+);
 
 /** Long text with a readable line length. */
 const Prose = styled.div`

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { from, responsive } from '../../theme/media';
-import { cardGrid, column, columns } from '../../theme/mixins';
+import { cardGrid, column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { ToneMarker } from '../ui/ToneMarker';
-import { HeadedSection } from './HeadedSection';
+import { Head, HeadedSection } from './HeadedSection';
 
 const Group = styled.div`
   ${column('inherit')}
@@ -15,10 +15,8 @@ const Group = styled.div`
 `;
 
 /** The tagline starts in the middle of the page, like the texts of other sections. */
-const GroupHead = styled.div`
-  ${columns(1, { [from('lg')]: 2 })}
-  gap: ${space[3]} ${space.gap};
-  align-items: last baseline;
+const GroupHead = styled(Head)`
+  row-gap: ${space[3]};
   > p {
     max-inline-size: 36em;
     text-wrap: balance;
@@ -32,9 +30,6 @@ const posterArea = responsive('grid-area', 'auto / 1 / auto / -1', {
 
 const Cards = styled.ul<{ $hasPoster: boolean }>`
   ${({ $hasPoster }) => cardGrid(2, $hasPoster ? 4 : 3, 'clamp(36px, 4vw, 60px)', '28px')}
-  > li:nth-child(even) {
-    --reveal-order: 1;
-  }
   > :first-child {
     ${({ $hasPoster }) => $hasPoster && posterArea}
   }

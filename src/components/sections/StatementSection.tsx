@@ -54,7 +54,7 @@ export const StatementSection = ({
   return (
     <Ground>
       <Columns>
-        <SectionHeading heading={heading} label={label} data-reveal="" />
+        <SectionHeading heading={heading} label={label} />
         <Texts data-reveal="">
           <RichText as={Statement} text={statement} />
           {paragraphs.map((paragraph) => (

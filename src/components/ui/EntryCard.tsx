@@ -47,16 +47,15 @@ const Disc = styled.span<{ $isSmall: boolean }>`
   ${mirrored('svg')}
 `;
 
-/** On phones the first card of a list is a poster, whose title is no smaller than those of the rows. */
-const smallTitle = css`
-  ${type('h4')}
-  ${phone} {
-    ${type('h3')}
-  }
-`;
-
 const Title = styled.h3<{ $isSmall: boolean }>`
-  ${({ $isSmall }) => ($isSmall ? smallTitle : type('h3'))}
+  ${type('h3')}
+  ${({ $isSmall }) =>
+    $isSmall &&
+    css`
+      ${from('sm')} {
+        ${type('h4')}
+      }
+    `}
   a {
     ${plainLink('inherit')}
     &:focus-visible {
