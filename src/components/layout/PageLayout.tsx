@@ -68,9 +68,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
       {globalStyle}
       <SkipLink href="#main">{words.skip}</SkipLink>
       <ConsentHost words={consent} />
-      <div data-behind="">
-        <TopBar />
-      </div>
+      <TopBar />
       <Header currentPath={currentPath} />
       <Page data-behind="">
         <main id="main" tabIndex={-1}>

@@ -44,7 +44,6 @@ const Icons = styled.div`
   > * {
     ${disc(size.topBar, '18px')}
     ${bare}
-    color: inherit;
   }
   > a[lang] {
     inline-size: auto;
@@ -71,7 +70,7 @@ export const TopBar = () => {
   const { company, navigation } = useSiteContent();
   const { topBar } = navigation;
   return (
-    <Bar aria-label={topBar.label} data-ground="dark">
+    <Bar aria-label={topBar.label} data-ground="dark" data-behind="">
       <Row>
         <Address>{company.address}</Address>
         <Icons>
