@@ -110,12 +110,9 @@ const typeProperties = ({ lines, sizes }: LanguageType) =>
     `${typeProperty.line('tight')}:${lines.tight};`,
     `${typeProperty.line('text')}:${lines.text};`,
     `${typeProperty.halfLine}:${lines.text / 2}em;`,
-    ...Object.keys(typeStyles)
+    ...Object.keys(sizes)
       .filter(isTypeStyle)
-      .flatMap((name) => {
-        const size = sizes[name];
-        return size ? `${typeProperty.size(name)}:${sizeOf(name, size)};` : [];
-      }),
+      .map((name) => `${typeProperty.size(name)}:${sizeOf(name, sizes[name] ?? '')};`),
   ].join('');
 
 /** Letter spacing would tear joined letters apart, and many components set it. */

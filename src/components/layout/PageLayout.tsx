@@ -16,7 +16,7 @@ import { NavigationProgress, PageAnnouncer } from './NavigationProgress';
 import { TopBar } from './TopBar';
 
 /** Shows the error screen if the requested page cannot be loaded. Specification 8, "Router". */
-const NavigationOutcome = ({ words, children }: Pick<ErrorBoundaryProps, 'words' | 'children'>) => {
+const NavigationOutcome = ({ words, children }: ErrorBoundaryProps) => {
   const { failedPage } = useNavigation();
 
   useEffect(() => {

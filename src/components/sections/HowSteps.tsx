@@ -39,9 +39,8 @@ const Steps = styled.ol`
     }
   }
   p {
-    ${type('card')}
+    ${type('card', color.ink2)}
     max-inline-size: 24em;
-    color: ${color.ink2};
   }
 `;
 

@@ -58,15 +58,12 @@ const Pill = styled.button`
   ${ringTransition}
   svg {
     ${square('20px')}
-    transition: translate ${motion.t2} ${motion.ease};
+    transition: transform ${motion.t2} ${motion.ease};
   }
   ${mirrored('svg')}
   ${hovering} {
     &:hover svg {
-      translate: 4px 0;
-    }
-    [dir='rtl'] &:hover svg {
-      translate: -4px 0;
+      transform: translate(4px);
     }
   }
   ${edgeInForcedColors()}
@@ -125,7 +122,7 @@ const OpensElsewhere = () => (
   <VisuallyHidden> {useSiteContent().navigation.words.opensElsewhere}</VisuallyHidden>
 );
 
-export interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
+interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
   action: { label: string; link: string };
 }
 
