@@ -16,7 +16,6 @@ const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
     'onListen',
     'onListen2',
     'ringListen',
-    'pearl',
     'onBar',
     'coralText',
     'danger',

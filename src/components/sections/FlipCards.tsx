@@ -7,7 +7,7 @@ import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
 import { useIsReady } from '../../hooks/useIsReady';
 import { forcedColors, onlyWithScript, phone, responsive } from '../../theme/media';
-import { cardGrid, columns, cover, spread, square, stack } from '../../theme/mixins';
+import { cardGrid, columns, cover, filled, spread, square, stack } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
 import { line } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
@@ -90,8 +90,7 @@ const TurnBackButton = styled(RoundButton)<{ $phase: Phase }>`
   background: color-mix(in srgb, currentColor 14%, transparent);
   color: inherit;
   &:hover {
-    background: ${({ $phase }) => phaseColors[$phase].ink};
-    color: ${({ $phase }) => phaseColors[$phase].ground};
+    ${({ $phase }) => filled(phaseColors[$phase].ink, phaseColors[$phase].ground)}
     box-shadow: none;
   }
 `;
