@@ -31,11 +31,17 @@ const Row = styled(Container)`
   block-size: 100%;
 `;
 
+/** One visible line: parts of the address that do not fit wrap to hidden lines. */
 const Address = styled.span`
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  block-size: 100%;
+  line-height: ${size.topBar};
+  > span {
+    display: inline-block;
+  }
 `;
+
+const COMMA = /(?=[,،]\s)/;
 
 const Icons = styled.div`
   display: flex;
@@ -69,10 +75,16 @@ const BarThemeToggle = styled(ThemeToggle)`
 export const TopBar = () => {
   const { company, navigation } = useSiteContent();
   const { topBar } = navigation;
+  const [place, ...around] = company.address.split(COMMA);
   return (
     <Bar aria-label={topBar.label} data-ground="dark" data-behind="">
       <Row>
-        <Address>{company.address}</Address>
+        <Address>
+          {place}
+          {around.map((part, index) => (
+            <span key={index}>{part}</span>
+          ))}
+        </Address>
         <Icons>
           <LanguageSwitch />
           <BarThemeToggle id="theme" />
