@@ -201,19 +201,15 @@ export const Carousel = (props: CarouselProps) => {
         <loaded.Slider
           ref={slick}
           key={String(allFit)}
-          infinite
-          dots={false}
           arrows={arrows !== undefined}
           prevArrow={arrows && <Triangle label={arrows.previous} points="12,1 12,15 3,8" />}
           nextArrow={arrows && <Triangle label={arrows.next} points="4,1 4,15 13,8" />}
           slidesToShow={slidesShown}
-          slidesToScroll={1}
           initialSlide={allFit ? 0 : initialSlide}
           speed={constants.speed}
           cssEase={motion.ease}
           autoplay={isPlaying}
           autoplaySpeed={constants.autoplaySpeed}
-          pauseOnHover
           swipe={!loaded.isRtl}
           accessibility={false}
         >
