@@ -103,10 +103,10 @@ const approved = {
   coaster: '031850d6',
   drape: '0bacc33c',
   dunes: '432b5b9f',
-  lost: '0aa36bab',
+  lost: 'ae997312',
   pages: 'dc8ce8f8',
   routes: '8b464560',
-  seismo: '8031c6f7',
+  seismo: 'f94cd274',
   strata: '480120c2',
   streams: 'b0b682ee',
   cells: '5efc8c26',
@@ -117,7 +117,7 @@ const approved = {
   guilloche: 'ed9f2e8f',
   interference: 'e6004ad0',
   links: '41fceede',
-  pearl: '2078e97e',
+  pearl: '4d0f0315',
   repair: '45e5e7a6',
   blocks: '55577eb0',
   girih: '7a46d0b6',
@@ -134,7 +134,7 @@ const approved = {
   columnSignals: 'ede471e4',
   stepsSignal: 'f6b62fc8',
   figureBars: '53ccfc82',
-  voice: 'a2e90946',
+  voice: 'c42b3b8d',
 };
 
 it('every drawing is the approved one', () => {

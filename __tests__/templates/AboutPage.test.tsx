@@ -34,7 +34,8 @@ it('the about page has its sections in the specified order on alternating ground
 
 it('the about page links to contact at both ends, and to the partners by their logos', async () => {
   await renderPage(page);
-  const names = ["Let's Talk", 'Connect With Us', 'HOOTALK', 'Mass Analytics', 'platform'];
+  // jsdom shows the logos of both themes.
+  const names = ["Let's Talk", 'Connect With Us', 'HOOTALK HOOTALK', 'Mass Analytics', 'platform'];
   expect(names.map(target)).toEqual([
     '/contact',
     '/contact',

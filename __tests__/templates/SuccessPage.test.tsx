@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { successPage } from '../../src/content/kinds/success';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
+import { fixedColor } from '../../src/theme/theme';
 import { fixtureLibrary } from '../support/fixturePages';
 import { head, meta, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
@@ -49,7 +50,7 @@ describe('the index of success stories', () => {
       const section = region(group.name);
       expect(section).toHaveAttribute('id', group.slug);
       const heading = within(section).getByRole('heading', { level: 2, name: group.name });
-      expect(styleOf(heading)).toMatchObject({ '--tone': 'var(--ring-succeed)', gap: '18px' });
+      expect(styleOf(heading)).toMatchObject({ '--tone': fixedColor.saffron, gap: '18px' });
       expect(linksIn(section)).toEqual(group.stories.map(({ name, path }) => `${name} ${path}`));
     }
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -8,7 +8,10 @@ const joinNumbers = (values: readonly number[]): string =>
 
 /** Straight lines through the points. */
 export function compactPolyline(points: readonly Point[], closed = false): string {
-  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const rounded = points
+    .map(([x, y]): Point => [Math.round(x), Math.round(y)])
+    // Points inside a level part would only add bytes.
+    .filter(([, y], index, all) => y !== all[index - 1]?.[1] || y !== all[index + 1]?.[1]);
   // Differences of rounded points; rounded differences would add up to a drift.
   const steps = rounded.flatMap(([x, y], index) => {
     const [beforeX, beforeY] = rounded[index - 1] ?? [0, 0];

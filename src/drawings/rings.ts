@@ -23,8 +23,8 @@ const CALM_TO = 0.3;
 /** Height of the last ring's teeth, in gaps between rings. */
 const TOOTH_HEIGHT = 1.05;
 
-/** The roughness below which a ring counts as a circle. */
-const CALM = 0.004;
+/** The roughness below which a ring counts as a circle: rounded, the noise would only make it look uneven. */
+const CALM = 0.03;
 
 /**
  * Rings from the inside out: calm circles that turn into noise. They never cross, because their teeth are at the same
@@ -66,10 +66,6 @@ export function pearlRings(options: PearlRingsOptions) {
 /** The radius of the drawing with its teeth. A smaller one would show the rounding, a larger one only add bytes. */
 const HERO = 800;
 
-/** True if the noise is always below 1: rounded, it would only make the ring look uneven. */
-const isRound = (corners: readonly Point[], radius: number): boolean =>
-  corners.every(([x, y]) => Math.abs(Math.hypot(x, y) - radius) < 1);
-
 /** The phase that gives a ring its colour, by its position between the centre (0) and the last ring (1). */
 function phaseAt(progress: number): Phase {
   if (progress > 0.54) return 'listen';
@@ -95,10 +91,7 @@ export function heroRings() {
       index: rings.length - place,
       phase: phaseAt(progress),
       strokeWidth: Math.round(strokeWidth * 10) / 10,
-      d:
-        corners && !isRound(corners, radius)
-          ? compactPolyline(corners, true)
-          : ring([0, 0], radius),
+      d: corners ? compactPolyline(corners, true) : ring([0, 0], radius),
     })),
   };
 }

@@ -26,14 +26,6 @@ const signal = (staff: Staff, path: (level: number, row: number) => string): Sig
   return { ...box, paths: levels.map(path) };
 };
 
-/** Drops points inside level parts. */
-const withoutLevelPoints = (points: Point[], level: number): Point[] =>
-  points.filter((_, index) => {
-    const near = points.slice(Math.max(0, index - 1), index + 2);
-    const atEnd = index === 0 || index === points.length - 1;
-    return atEnd || near.some(([, y]) => Math.round(y) !== level);
-  });
-
 /** The same zigzag on all lines; `loudness` is its strength at a place, from 0 to 1, on a row. */
 function noise(
   staff: Staff,
@@ -49,7 +41,7 @@ function noise(
       const place = tip / strokes;
       return [place * staff.width, level + swing * loudness(place, row)];
     });
-    return compactPolyline(withoutLevelPoints(points, level));
+    return compactPolyline(points);
   });
 }
 
@@ -141,9 +133,10 @@ export function figureBars(): Signal {
 }
 
 /** A voice beside a client's words: arcs that spread from the pearl, like `•))`. */
-export const voice = {
-  viewBox: '0 0 160 200',
+export const voice: Signal = {
+  width: 160,
+  height: 200,
   strokeWidth: 13,
-  arcs: range(4).map((index) => arc([20, 100], 48 + 27 * index, -0.72, 0.72)),
+  paths: range(4).map((index) => arc([20, 100], 48 + 27 * index, -0.72, 0.72)),
   pearl: { cx: 20, cy: 100, r: 18 },
 };

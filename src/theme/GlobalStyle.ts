@@ -8,16 +8,14 @@ import { monospaced, type, typeProperty, type TypeStyle } from './type';
 
 /** The system colours that replace ours on paper and in forced-colors mode, which leaves SVG drawings alone. */
 const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
-  Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar', 'onInverse'],
+  Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar'],
   CanvasText: [
     'ink',
     'ink2',
     'lineStrong',
-    'inverse',
     'onListen',
     'onListen2',
     'ringListen',
-    'pearl',
     'onBar',
     'coralText',
     'danger',
@@ -66,6 +64,8 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   h1, h2, h3, h4, p { overflow-wrap: anywhere; }
   img, svg { display: block; max-inline-size: 100%; }
   img { block-size: auto; }
+  picture { display: contents; }
+  source { display: none; }
   svg { flex: none; }
   a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
@@ -86,7 +86,8 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
 
   @media screen and (prefers-reduced-motion: no-preference) {
     .js [data-reveal='waits'] { opacity: 0; translate: 0 24px; }
-    .js [data-reveal='seen'] { transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; transition-delay: calc(var(--reveal-order, 0) * 70ms); }
+    .js [data-reveal='seen'] { transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; }
+    .js li:nth-child(even)[data-reveal='seen'] { transition-delay: 70ms; }
   }
   @media print {
     :is(h1, h2, h3, h4) { break-after: avoid; }
@@ -108,12 +109,9 @@ const typeProperties = ({ lines, sizes }: LanguageType) =>
     `${typeProperty.line('tight')}:${lines.tight};`,
     `${typeProperty.line('text')}:${lines.text};`,
     `${typeProperty.halfLine}:${lines.text / 2}em;`,
-    ...Object.keys(typeStyles)
+    ...Object.keys(sizes)
       .filter(isTypeStyle)
-      .flatMap((name) => {
-        const size = sizes[name];
-        return size ? `${typeProperty.size(name)}:${sizeOf(name, size)};` : [];
-      }),
+      .map((name) => `${typeProperty.size(name)}:${sizeOf(name, sizes[name] ?? '')};`),
   ].join('');
 
 /** Letter spacing would tear joined letters apart, and many components set it. */

@@ -1,5 +1,5 @@
 /** CSS that many components share. */
-import { forcedColors, from, phone, responsive } from './media';
+import { forcedColors, from, hiddenOnPaper, phone, responsive } from './media';
 import { color, motion, radius, space } from './theme';
 
 /** A square with sides of this length. */
@@ -73,9 +73,25 @@ export const spread = (gap: string) => `${row(gap)} justify-content: space-betwe
 /** Items side by side, in as many rows as they need. */
 export const cluster = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 
-/** A `summary` as a row of text and icon, without the browser's triangle. */
-export const summaryRow = (gap: string) =>
-  `${spread(gap)} cursor: pointer; &::-webkit-details-marker { display: none; }`;
+/** A `summary` as a row of text and a chevron, which turns, instead of the browser's triangle. */
+export const summaryRow = (gap: string, chevron = 'currentColor') => `
+  ${spread(gap)}
+  cursor: pointer;
+  &::-webkit-details-marker { display: none; }
+  &::after {
+    content: '';
+    flex: none;
+    ${square('10px')}
+    margin-inline-end: 6px;
+    border: solid ${chevron};
+    border-width: 0 2px 2px 0;
+    translate: 0 -3px;
+    rotate: 45deg;
+    transition: rotate ${motion.t2} ${motion.ease};
+    ${hiddenOnPaper}
+  }
+  [open] > &::after { translate: 0 3px; rotate: 225deg; }
+`;
 
 /** Opens `details` by CSS alone, in browsers that support `::details-content`. */
 export const detailsShown =

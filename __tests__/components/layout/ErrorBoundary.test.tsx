@@ -8,8 +8,8 @@ const Page = ({ thrown }: { thrown: unknown[] }) => {
   return <h1>A page that works</h1>;
 };
 
-const onPage = (resetKey: string, ...thrown: unknown[]) => (
-  <ErrorBoundary words={errorPage} resetKey={resetKey}>
+const onPage = (key: string, ...thrown: unknown[]) => (
+  <ErrorBoundary key={key} words={errorPage}>
     <Page thrown={thrown} />
   </ErrorBoundary>
 );

@@ -2,8 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
 
 export interface ErrorBoundaryProps extends Pick<FailureScreenProps, 'words'> {
-  /** Changes with every navigation. A new key renders the page again. */
-  resetKey: string;
   children: ReactNode;
 }
 
@@ -12,19 +10,15 @@ interface ErrorBoundaryState {
   failure?: { thrown: unknown };
 }
 
-/** Shows the error screen instead of a page that throws while it renders. Specification 8, "Router". */
+/**
+ * Shows the error screen instead of a page that throws while it renders. A new `key` renders the page again.
+ * Specification 8, "Router".
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
     return { failure: { thrown } };
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps, { failure }: ErrorBoundaryState): void {
-    // An error that comes with the new key belongs to the new page: retrying it would loop forever.
-    if (failure && this.state.failure && before.resetKey !== this.props.resetKey) {
-      this.setState({ failure: undefined });
-    }
   }
 
   override render(): ReactNode {

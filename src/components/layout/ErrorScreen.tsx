@@ -41,9 +41,6 @@ const Message = styled(Container)`
   ${Mono} {
     padding: 8px 14px;
     background: ${color.sunken};
-    > :first-child {
-      font-weight: 600;
-    }
   }
   ${Lead} {
     max-inline-size: 36em;
@@ -80,7 +77,7 @@ export const ErrorScreen = ({
       <div>
         <PageTitle>{title}</PageTitle>
         <Mono>
-          <span>{status}</span> <span>{message}</span>
+          <b>{status}</b> <span>{message}</span>
         </Mono>
         <RichText as={Lead} text={text} />
       </div>

@@ -2,7 +2,14 @@ import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled from 'styled-components';
 import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
-import { below, forcedColors, hiddenOnPaper, onPaper, phone, responsive } from '../../theme/media';
+import {
+  below,
+  hiddenOnPaper,
+  onlyWithScript,
+  onPaper,
+  phone,
+  responsive,
+} from '../../theme/media';
 import { bare, coralLine, disc, filled, ringAround, ringTransition } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
@@ -64,9 +71,8 @@ const FootList = styled.ul`
       ${coralLine}
     }
   }
-  /* The button needs JavaScript. */
-  html:not(.js) & button {
-    display: none;
+  button {
+    ${onlyWithScript}
   }
 `;
 
@@ -94,22 +100,15 @@ const Base = styled.p`
 `;
 
 const Stripe = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
   block-size: 14px;
-  background: ${color.respond};
-  &::before {
-    content: '';
-    background: ${color.ringListen};
-  }
-  &::after {
-    content: '';
-    grid-column: 3;
-    background: ${color.succeed};
-  }
-  /* With forced colours, only one of the three colours would show. */
-  ${forcedColors} {
-    display: none;
+  background: linear-gradient(
+    90deg,
+    ${color.ringListen} 33.33%,
+    ${color.respond} 0 66.67%,
+    ${color.succeed} 0
+  );
+  [dir='rtl'] & {
+    scale: -1 1;
   }
   ${hiddenOnPaper}
 `;

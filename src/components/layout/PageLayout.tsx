@@ -16,7 +16,7 @@ import { NavigationProgress, PageAnnouncer } from './NavigationProgress';
 import { TopBar } from './TopBar';
 
 /** Shows the error screen if the requested page cannot be loaded. Specification 8, "Router". */
-const NavigationOutcome = ({ words, children }: Pick<ErrorBoundaryProps, 'words' | 'children'>) => {
+const NavigationOutcome = ({ words, children }: ErrorBoundaryProps) => {
   const { failedPage } = useNavigation();
 
   useEffect(() => {
@@ -68,13 +68,11 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
       {globalStyle}
       <SkipLink href="#main">{words.skip}</SkipLink>
       <ConsentHost words={consent} />
-      <div data-behind="">
-        <TopBar />
-      </div>
+      <TopBar />
       <Header currentPath={currentPath} />
       <Page data-behind="">
         <main id="main" tabIndex={-1}>
-          <ErrorBoundary words={errorPage} resetKey={currentPath}>
+          <ErrorBoundary key={currentPath} words={errorPage}>
             <NavigationOutcome words={errorPage}>{children}</NavigationOutcome>
           </ErrorBoundary>
         </main>

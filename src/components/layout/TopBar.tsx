@@ -50,7 +50,6 @@ const Icons = styled.div`
   > * {
     ${disc(size.topBar, '18px')}
     ${bare}
-    color: inherit;
   }
   > a[lang] {
     inline-size: auto;
@@ -78,7 +77,7 @@ export const TopBar = () => {
   const { topBar } = navigation;
   const [place, ...around] = company.address.split(COMMA);
   return (
-    <Bar aria-label={topBar.label} data-ground="dark">
+    <Bar aria-label={topBar.label} data-ground="dark" data-behind="">
       <Row>
         <Address>
           {place}

@@ -5,22 +5,19 @@ import { from, responsive } from '../../theme/media';
 import { stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Picture, PictureBox } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
+import { Halves, PosterPicture } from './SplitHero';
 
-const Halves = styled.div`
-  ${from('lg')} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    min-block-size: min(100svh - ${size.topBar} - ${navHeight}, 76vw);
+const PictureFirst = styled(Halves)`
+  > :first-child {
+    inline-size: 100%;
+    min-block-size: 220px;
   }
-`;
-
-const Art = styled(PictureBox)`
-  ${responsive('block-size', 'max(220px, 40vw)', { [from('lg')]: 'auto' })}
-  /* A tall form makes the picture taller than its format; cropped here, both drawings keep their pearl. */
-  img {
-    object-position: 60% 50%;
+  ${from('lg')} {
+    min-block-size: min(100svh - ${size.topBar} - ${navHeight}, 76vw);
+    > :first-child {
+      grid-column: 1;
+    }
   }
 `;
 
@@ -43,16 +40,9 @@ type AuthSplitProps = Omit<ViewOf<'login' | 'signup'>, 'form'> & { children: Rea
 
 /** The frame of login and signup, with a link from one to the other: half a picture, half a form. */
 export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProps) => (
-  <Halves>
-    <Art>
-      <Picture
-        pictures={pictures}
-        format="tall"
-        narrow="wide"
-        sizes="(min-width: 1024px) 50vw, max(100vw, 550px)"
-        isEager
-      />
-    </Art>
+  <PictureFirst>
+    {/* A tall form makes the picture taller than its format; cropped here, both drawings keep their pearl. */}
+    <PosterPicture pictures={pictures} format="tall" focus="60%" isEager />
     <FormHalf>
       <div>
         <h1>{title}</h1>
@@ -62,5 +52,5 @@ export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProp
       </div>
       {children}
     </FormHalf>
-  </Halves>
+  </PictureFirst>
 );

@@ -207,9 +207,10 @@ const Quotation = styled.div`
   align-items: center;
   > svg {
     ${responsive('block-size', '112px', { [from('lg')]: '220px', [onPaper]: '80px' })}
+    inline-size: auto;
     color: ${phaseColors.succeed.mark};
     circle {
-      fill: ${color.pearl};
+      fill: ${color.ink};
     }
   }
   ${mirrored('> svg')}
@@ -227,12 +228,7 @@ const Quotation = styled.div`
 
 const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
   <Quotation data-reveal="">
-    <svg viewBox={voice.viewBox} fill="none" strokeWidth={voice.strokeWidth} aria-hidden="true">
-      {voice.arcs.map((d) => (
-        <path key={d} d={d} stroke="currentColor" />
-      ))}
-      <circle {...voice.pearl} />
-    </svg>
+    <Signal {...voice} />
     <figure>
       <blockquote>
         <RichText as={Statement} text={words} />

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { cardGrid, centred, cluster, column, filled, plainLink } from '../../theme/mixins';
@@ -72,7 +71,7 @@ const Pages = styled.nav`
       background: ${color.sunken};
     }
     &[aria-current] {
-      ${filled(color.inverse, color.onInverse)}
+      ${filled(color.ink, color.ground)}
     }
   }
 `;
@@ -99,15 +98,12 @@ export const CasePaging = ({ paging }: Pick<StoryList, 'paging'>) =>
   );
 
 /** A group's cards below its heading. Menus link to its slug. Specification 2, "Success Stories index". */
-export const CaseIndexGroup = ({ group }: { group: StoryList }) => {
-  const headingId = useId();
-  return (
-    <Group id={group.slug} aria-labelledby={headingId}>
-      <ToneMarker as="h2" id={headingId} $phase="succeed" $isHeading>
-        {group.name}
-      </ToneMarker>
-      <CaseCards group={group} heading="h3" />
-      <CasePaging paging={group.paging} />
-    </Group>
-  );
-};
+export const CaseIndexGroup = ({ group }: { group: StoryList }) => (
+  <Group id={group.slug} aria-label={group.name}>
+    <ToneMarker as="h2" $phase="succeed" $isHeading>
+      {group.name}
+    </ToneMarker>
+    <CaseCards group={group} heading="h3" />
+    <CasePaging paging={group.paging} />
+  </Group>
+);

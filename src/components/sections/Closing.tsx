@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { spread, stackedOnPhones } from '../../theme/mixins';
 import { type, type TypeStyle } from '../../theme/type';
-import { ActionLink, type ActionLinkProps } from '../ui/Button';
+import { ActionLink } from '../ui/Button';
 import { RichText } from '../ui/text';
 
 const Row = styled.div<{ $style: TypeStyle }>`
@@ -17,15 +18,12 @@ const Row = styled.div<{ $style: TypeStyle }>`
   ${stackedOnPhones}
 `;
 
-interface ClosingProps extends Omit<ActionLinkProps, 'variant'> {
-  text: string;
-  isSmall?: boolean;
-}
+type ClosingProps = ViewOf<'about'>['closing'] & { isSmall?: boolean };
 
 /** The closing line of a page and its second button. */
-export const Closing = ({ text, isSmall, ...link }: ClosingProps) => (
+export const Closing = ({ text, action, isSmall }: ClosingProps) => (
   <Row $style={isSmall ? 'statementSmall' : 'statement'} data-reveal="">
     <RichText text={text} />
-    <ActionLink {...link} variant="ghost" />
+    <ActionLink action={action} variant="ghost" />
   </Row>
 );

@@ -11,6 +11,7 @@ import { useSiteContent } from '../../hooks/useSiteContent';
 import { column, placed, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
+import { SurfaceSection } from '../ui/layout';
 import { Lead, PageTitle, RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 
@@ -98,11 +99,9 @@ export const ContactDetails = ({
   );
 };
 
-const Panel = styled.section`
-  --behind: ${color.surface};
+const Panel = styled(SurfaceSection)`
   ${column(space[5])}
   padding: clamp(24px, 3.6vw, 56px);
-  background: ${color.surface};
   > h2 {
     ${type('group')}
   }

@@ -7,14 +7,15 @@ import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
 import { useIsReady } from '../../hooks/useIsReady';
 import { forcedColors, onlyWithScript, phone, responsive } from '../../theme/media';
-import { cardGrid, column, columns, cover, spread, square, stack } from '../../theme/mixins';
+import { cardGrid, columns, cover, filled, spread, square, stack } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
 import { line } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/iconButtons';
-import { Container, PhaseGround, Section } from '../ui/layout';
+import { PhaseGround } from '../ui/layout';
 import { RichText } from '../ui/text';
+import { HeadedSection } from './HeadedSection';
 
 /** Limits rules to where cards flip: without JavaScript and on paper, their sides are stacked. */
 const turning = (rules: string) => `@media screen { .js & { ${rules} } }`;
@@ -30,16 +31,9 @@ const Sides = styled.div<{ $isTurned: boolean }>`
   ${columns(1)}
   transform-style: preserve-3d;
   transition: transform ${motion.flip} ${motion.easeInOut};
-  ${({ $isTurned }) =>
-    $isTurned &&
-    css`
-      @media screen {
-        transform: rotateY(180deg);
-        [dir='rtl'] & {
-          transform: rotateY(-180deg);
-        }
-      }
-    `}
+  @media screen {
+    ${({ $isTurned }) => $isTurned && 'transform: rotateY(180deg);'}
+  }
 `;
 
 /** Hides a side halfway through the turn, when it is edge-on. */
@@ -96,8 +90,7 @@ const TurnBackButton = styled(RoundButton)<{ $phase: Phase }>`
   background: color-mix(in srgb, currentColor 14%, transparent);
   color: inherit;
   &:hover {
-    background: ${({ $phase }) => phaseColors[$phase].ink};
-    color: ${({ $phase }) => phaseColors[$phase].ground};
+    ${({ $phase }) => filled(phaseColors[$phase].ink, phaseColors[$phase].ground)}
     box-shadow: none;
   }
 `;
@@ -145,12 +138,11 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
         <Front $isHidden={isTurned} {...inertIf(isTurned)}>
           <Glyph name={card.glyph} />
           <TitleRow>
-            <h3 id={`${id}-title`}>{card.title}</h3>
+            <h3>{card.title}</h3>
             <TurnButton
               ref={turn}
               id={`${id}-turn`}
-              aria-label={words.turn}
-              aria-labelledby={`${id}-turn ${id}-title`}
+              aria-label={`${words.turn} ${card.title}`}
               onClick={flip}
             >
               <Repeat aria-hidden />
@@ -160,13 +152,12 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
         <Back $phase={phase} $isHidden={!isTurned} {...inertIf(isReady && !isTurned)}>
           <RichText text={card.text} />
           <TitleRow $isOnBack>
-            <h3 id={`${id}-title-back`}>{card.title}</h3>
+            <h3>{card.title}</h3>
             <TurnBackButton
               ref={turnBack}
               $phase={phase}
               id={`${id}-turn-back`}
-              aria-label={words.turnBack}
-              aria-labelledby={`${id}-turn-back ${id}-title-back`}
+              aria-label={`${words.turnBack} ${card.title}`}
               onClick={flip}
             >
               <Undo2 aria-hidden />
@@ -178,33 +169,24 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
   );
 };
 
-const Rows = styled(Container)`
-  ${column('clamp(28px, 3vw, 44px)')}
-  > ul {
-    ${cardGrid(2, 3, space.gap, '12px')}
-  }
-  > a {
-    justify-self: start;
-  }
+const Cards = styled.ul`
+  ${cardGrid(2, 3, space.gap, '12px')}
 `;
 
 /** What sets the company apart, on cards whose backs alternate between the phases' colours. Specification 2, "Home". */
 export const FlipCards = ({ heading, cards, action, ...words }: ViewOf<'home'>['unique']) => (
-  <Section>
-    <Rows>
-      <h2 data-reveal="">{heading}</h2>
-      <ul>
-        {cards.map((card, index) => (
-          <FlipCard
-            key={card.title}
-            id={`flip-${index}`}
-            card={card}
-            words={words}
-            phase={itemAt(phaseOrder, index)}
-          />
-        ))}
-      </ul>
-      <ActionLink action={action} variant="ghost" />
-    </Rows>
-  </Section>
+  <HeadedSection heading={heading} gap="clamp(28px, 3vw, 44px)">
+    <Cards>
+      {cards.map((card, index) => (
+        <FlipCard
+          key={card.title}
+          id={`flip-${index}`}
+          card={card}
+          words={words}
+          phase={itemAt(phaseOrder, index)}
+        />
+      ))}
+    </Cards>
+    <ActionLink action={action} variant="ghost" />
+  </HeadedSection>
 );

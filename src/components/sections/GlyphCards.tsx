@@ -28,9 +28,6 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
       padding: 0;
     }
   }
-  li:nth-child(even) {
-    --reveal-order: 1;
-  }
   svg {
     ${responsive('margin-block-end', '20px', { [phone]: '0', [onPaper]: '0' })}
     ${responsive('inline-size', '96px', { [phone]: '100%', [onPaper]: '100%' })}

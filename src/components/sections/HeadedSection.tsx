@@ -1,4 +1,4 @@
-import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, onPaper, responsive } from '../../theme/media';
 import { columns } from '../../theme/mixins';
@@ -19,25 +19,24 @@ export interface SectionHeadingProps {
 }
 
 /** The `h2` of a section. Screen readers read its label as part of it. */
-export const SectionHeading = ({
-  heading,
-  label,
-  ...rest
-}: SectionHeadingProps & HTMLAttributes<HTMLHeadingElement>) => (
-  <h2 {...rest}>
+export const SectionHeading = ({ heading, label }: SectionHeadingProps) => (
+  <h2 data-reveal="">
     {label && <Label $phase={label.phase}>{label.text}</Label>}
     {label && ' '}
     {heading}
   </h2>
 );
 
-const Rows = styled(Container)`
+const Rows = styled(Container)<{ $gap: string }>`
   ${columns(1)}
-  ${responsive('gap', 'clamp(32px, 3.6vw, 52px)', { [onPaper]: '16px' })}
+  ${({ $gap }) => responsive('gap', $gap, { [onPaper]: '16px' })}
+  > a {
+    justify-self: start;
+  }
 `;
 
 /** The heading spans columns 1–5 of twelve, the text starts at column 7. */
-const Head = styled.div`
+export const Head = styled.div`
   ${columns(1, { [from('lg')]: 2 })}
   gap: 16px ${space.gap};
   align-items: last baseline;
@@ -55,6 +54,7 @@ interface HeadedSectionProps extends SectionHeadingProps {
   text?: string;
   /** The section's component, which decides its background. */
   ground?: ElementType;
+  gap?: string;
   children: ReactNode;
 }
 
@@ -62,14 +62,15 @@ interface HeadedSectionProps extends SectionHeadingProps {
 export const HeadedSection = ({
   text,
   ground: Ground = Section,
+  gap = 'clamp(32px, 3.6vw, 52px)',
   children,
   ...title
 }: HeadedSectionProps) => (
   <Ground>
-    <Rows>
-      <Head data-reveal="">
+    <Rows $gap={gap}>
+      <Head>
         <SectionHeading {...title} />
-        {text && <RichText as={Lead} text={text} />}
+        {text && <RichText as={Lead} data-reveal="" text={text} />}
       </Head>
       {children}
     </Rows>

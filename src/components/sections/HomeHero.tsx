@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { heroRings } from '../../drawings/rings';
 import { below, phone, responsive } from '../../theme/media';
 import { mirrored, square, stack } from '../../theme/mixins';
-import { color, motion, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
+import { motion, navHeight, phaseColors, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
@@ -40,14 +39,13 @@ const Rings = styled.svg`
   max-inline-size: none;
   translate: 0 -50%;
   ${mirrored('')}
-  color: ${color.pearl};
   ${below('lg')} {
     inset-block: auto calc(var(--reach) * -2 / 3);
     inset-inline-end: calc(36vw - var(--reach));
     translate: none;
   }
   path {
-    animation: ${arrive} 760ms ${motion.ease} calc(var(--place) * 26ms) backwards;
+    animation: ${arrive} 760ms ${motion.ease} backwards;
   }
   circle {
     animation: ${appear} 420ms ${motion.ease} 880ms backwards;
@@ -83,12 +81,6 @@ const Below = styled.div`
 
 const { viewBox, pearlRadius, rings } = heroRings();
 
-/** A ring's colour, and its position in the order of arrival. */
-const ringStyle = (place: number, phase: Phase): CSSProperties & Record<'--place', number> => ({
-  '--place': place,
-  stroke: phaseColors[phase].mark,
-});
-
 /** "Listen, Respond, Succeed" beside the rings: noise calms down, and one clear point remains. */
 export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
   <Hero>
@@ -107,7 +99,12 @@ export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
     {/* Last, because its place depends on the text, which may arrive slowly. */}
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
       {rings.map(({ index, phase, strokeWidth, d }) => (
-        <path key={index} style={ringStyle(index, phase)} strokeWidth={strokeWidth} d={d} />
+        <path
+          key={index}
+          style={{ stroke: phaseColors[phase].mark, animationDelay: `${index * 26}ms` }}
+          strokeWidth={strokeWidth}
+          d={d}
+        />
       ))}
       <circle r={pearlRadius} fill="currentColor" />
     </Rings>

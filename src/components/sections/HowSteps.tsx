@@ -20,7 +20,6 @@ const Record = styled.div`
 
 const Steps = styled.ol`
   ${columns(1, { [from('md')]: 2, [from('lg')]: 4, [onPaper]: 4 })}
-  counter-reset: step;
   ${responsive('padding-block-end', '12px', { [onPaper]: '0' })}
   color: ${color.ink};
   li {
@@ -28,22 +27,20 @@ const Steps = styled.ol`
       [phone]: '16px 20px',
       [onPaper]: '12px 12px 0 0',
     })}
-    counter-increment: step;
   }
   h3 {
     display: flex;
     gap: 12px;
     padding-block-end: 10px;
     &::before {
-      content: counter(step);
+      content: counter(list-item);
       font-weight: 700;
       color: ${color.coralText};
     }
   }
   p {
-    ${type('card')}
+    ${type('card', color.ink2)}
     max-inline-size: 24em;
-    color: ${color.ink2};
   }
 `;
 

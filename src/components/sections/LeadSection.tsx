@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { LeadForm } from '../../forms/LeadForm';
@@ -85,32 +84,22 @@ const After = styled(Intro)`
 `;
 
 /** "Get in Touch": a heading and rings beside the lead form. Specification 2. */
-export const LeadSection = ({ heading, text, form, suggested }: ViewOf<'home'>['lead']) => {
-  const headingId = useId();
-  return (
-    <Halves aria-labelledby={headingId}>
-      <Intro data-ground="dark" data-reveal="">
-        <h2 id={headingId}>{heading}</h2>
-        <RichText text={text} />
-      </Intro>
-      <Corner>
-        <img
-          src="/drawings/corner-rings.svg"
-          width="544"
-          height="544"
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      </Corner>
-      <FormSide>
-        <LeadForm content={form} service={suggested} />
-      </FormSide>
-      {form.nextSteps && (
-        <After data-ground="dark" data-reveal="">
-          <NextSteps {...form.nextSteps} />
-        </After>
-      )}
-    </Halves>
-  );
-};
+export const LeadSection = ({ heading, text, form, suggested }: ViewOf<'home'>['lead']) => (
+  <Halves aria-label={heading}>
+    <Intro data-ground="dark" data-reveal="">
+      <h2>{heading}</h2>
+      <RichText text={text} />
+    </Intro>
+    <Corner>
+      <img src="/drawings/corner-rings.svg" alt="" loading="lazy" decoding="async" />
+    </Corner>
+    <FormSide>
+      <LeadForm content={form} service={suggested} />
+    </FormSide>
+    {form.nextSteps && (
+      <After data-ground="dark" data-reveal="">
+        <NextSteps {...form.nextSteps} />
+      </After>
+    )}
+  </Halves>
+);

@@ -1,12 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled from 'styled-components';
-import { MAIN_LANGUAGE } from '../../content/languages';
 import type { ViewOf } from '../../content/pages';
-import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, hiddenOnPaper, phone } from '../../theme/media';
 import { column, detailsShown, dot, placed, plainLink, summaryRow } from '../../theme/mixins';
-import { color, motion, navHeight, size, space } from '../../theme/theme';
+import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Mono, RichText } from '../ui/text';
 
@@ -27,12 +24,6 @@ const Contents = styled.nav`
     padding: ${space[4]};
     background: ${color.sunken};
     font-weight: 600;
-  }
-  summary svg {
-    transition: rotate ${motion.t2} ${motion.ease};
-  }
-  [open] svg {
-    rotate: 180deg;
   }
   [open] summary {
     margin-block-end: ${space[3]};
@@ -74,10 +65,7 @@ export const LegalContents = ({ contentsLabel: label, sections, isNumbered }: Le
   return (
     <Contents aria-label={label}>
       <details>
-        <summary>
-          {label}
-          <ChevronDown aria-hidden />
-        </summary>
+        <summary>{label}</summary>
         <ol>
           {sections.map(({ anchor, heading }, index) => (
             <li key={anchor}>
@@ -144,35 +132,31 @@ const Table = styled.table`
 `;
 
 /** The items that the site stores in the browser. Specification 2, "Cookies". */
-const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['storedItems']>) => {
-  // Keys like `@@scroll…` read from left to right in every language.
-  const keyDirection = useLanguage() === MAIN_LANGUAGE ? undefined : 'ltr';
-  return (
-    <Table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.purpose}</th>
-          <th scope="col">{columns.category}</th>
-          <th scope="col">{columns.kept}</th>
+const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['storedItems']>) => (
+  <Table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{columns.name}</th>
+        <th scope="col">{columns.purpose}</th>
+        <th scope="col">{columns.category}</th>
+        <th scope="col">{columns.kept}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map(({ name, purpose, category, kept }) => (
+        <tr key={name}>
+          <th scope="row" data-column={columns.name}>
+            <Mono dir="ltr">{name}</Mono>
+          </th>
+          <td data-column={columns.purpose}>{purpose}</td>
+          <td data-column={columns.category}>{category}</td>
+          <td data-column={columns.kept}>{kept}</td>
         </tr>
-      </thead>
-      <tbody>
-        {items.map(({ name, purpose, category, kept }) => (
-          <tr key={name}>
-            <th scope="row" data-column={columns.name}>
-              <Mono dir={keyDirection}>{name}</Mono>
-            </th>
-            <td data-column={columns.purpose}>{purpose}</td>
-            <td data-column={columns.category}>{category}</td>
-            <td data-column={columns.kept}>{kept}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-};
+      ))}
+    </tbody>
+  </Table>
+);
 
 /** Long text with a readable line length. */
 const Prose = styled.div`

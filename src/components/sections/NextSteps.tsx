@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { column } from '../../theme/mixins';
+import { column, placed } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/text';
@@ -14,21 +14,20 @@ const Box = styled.div`
 
 const Steps = styled.ol`
   ${column('20px')}
-  counter-reset: step;
   li {
-    display: grid;
-    grid-template-columns: 28px minmax(0, 1fr);
-    counter-increment: step;
-    &::before {
-      content: counter(step);
-    }
+    position: relative;
+    padding-inline-start: 28px;
   }
   li::before,
   strong {
+    display: block;
     ${type('h4')}
   }
+  li::before {
+    content: counter(list-item);
+    ${placed('0', '0')}
+  }
   p {
-    grid-column: 2;
     ${type('card')}
     max-inline-size: 34em;
     margin-block-start: ${space[1]};

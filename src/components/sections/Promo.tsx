@@ -29,6 +29,6 @@ export const Promo = ({ heading, text, action, partner, logo, pictures }: PromoP
       <RichText text={text} />
       <ActionLink action={action} variant="ink" />
     </PosterText>
-    <PosterPicture pictures={pictures} format="card" width="42vw" />
+    <PosterPicture pictures={pictures} format="card" />
   </Poster>
 );

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { hiddenOnPaper, onPaper, responsive } from '../../theme/media';
-import { detailsShown, square, summaryRow } from '../../theme/mixins';
-import { color, motion, space } from '../../theme/theme';
+import { onPaper, responsive } from '../../theme/media';
+import { detailsShown, summaryRow } from '../../theme/mixins';
+import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ContinuedSection, SplitColumns } from '../ui/layout';
 import { RichText } from '../ui/text';
@@ -15,24 +15,8 @@ const List = styled.div`
   }
   summary {
     ${type('h4')}
-    ${summaryRow(space[5])}
+    ${summaryRow(space[5], color.coralText)}
     ${responsive('padding-block', '18px', { [onPaper]: '0 8px' })}
-    &::after {
-      ${hiddenOnPaper}
-      content: '';
-      flex: none;
-      ${square('10px')}
-      margin-inline-end: 6px;
-      border: solid ${color.coralText};
-      border-width: 0 2px 2px 0;
-      translate: 0 -3px;
-      rotate: 45deg;
-      transition: rotate ${motion.t2} ${motion.ease};
-    }
-  }
-  [open] summary::after {
-    translate: 0 3px;
-    rotate: 225deg;
   }
   p {
     max-inline-size: 38em;

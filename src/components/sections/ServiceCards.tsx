@@ -1,15 +1,11 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { from, responsive } from '../../theme/media';
-import { cardGrid, column, columns } from '../../theme/mixins';
+import { cardGrid, column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
-import { Container, Section } from '../ui/layout';
 import { ToneMarker } from '../ui/ToneMarker';
-
-const Groups = styled(Container)`
-  ${column('clamp(28px, 3vw, 44px)')}
-`;
+import { Head, HeadedSection } from './HeadedSection';
 
 const Group = styled.div`
   ${column('inherit')}
@@ -19,10 +15,8 @@ const Group = styled.div`
 `;
 
 /** The tagline starts in the middle of the page, like the texts of other sections. */
-const GroupHead = styled.div`
-  ${columns(1, { [from('lg')]: 2 })}
-  gap: ${space[3]} ${space.gap};
-  align-items: last baseline;
+const GroupHead = styled(Head)`
+  row-gap: ${space[3]};
   > p {
     max-inline-size: 36em;
     text-wrap: balance;
@@ -36,9 +30,6 @@ const posterArea = responsive('grid-area', 'auto / 1 / auto / -1', {
 
 const Cards = styled.ul<{ $hasPoster: boolean }>`
   ${({ $hasPoster }) => cardGrid(2, $hasPoster ? 4 : 3, 'clamp(36px, 4vw, 60px)', '28px')}
-  > li:nth-child(even) {
-    --reveal-order: 1;
-  }
   > :first-child {
     ${({ $hasPoster }) => $hasPoster && posterArea}
   }
@@ -59,38 +50,35 @@ const withPoster = [
  * poster as large as four small cards.
  */
 export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
-  <Section>
-    <Groups>
-      <h2 data-reveal="">{heading}</h2>
-      {groups.map(({ slug, name, tagline, phase, services }) => {
-        const hasPoster = services.length % 3 !== 0;
-        const [first, other] = hasPoster ? withPoster : inRows;
-        return (
-          <Group key={slug} id={slug}>
-            <GroupHead data-reveal="">
-              <ToneMarker as="h3" $phase={phase} $isHeading>
-                {name}
-              </ToneMarker>
-              <p>{tagline}</p>
-            </GroupHead>
-            <Cards $hasPoster={hasPoster}>
-              {services.map(({ name: title, cardText, path, pictures }, index) => (
-                <li key={path} data-reveal="">
-                  <EntryCard
-                    title={title}
-                    href={path}
-                    text={cardText}
-                    heading="h4"
-                    pictures={pictures}
-                    shape={hasPoster && index === 0 ? 'poster' : 'landscape'}
-                    sizes={index === 0 ? first : other}
-                  />
-                </li>
-              ))}
-            </Cards>
-          </Group>
-        );
-      })}
-    </Groups>
-  </Section>
+  <HeadedSection heading={heading} gap="clamp(28px, 3vw, 44px)">
+    {groups.map(({ slug, name, tagline, phase, services }) => {
+      const hasPoster = services.length % 3 !== 0;
+      const [first, other] = hasPoster ? withPoster : inRows;
+      return (
+        <Group key={slug} id={slug}>
+          <GroupHead data-reveal="">
+            <ToneMarker as="h3" $phase={phase} $isHeading>
+              {name}
+            </ToneMarker>
+            <p>{tagline}</p>
+          </GroupHead>
+          <Cards $hasPoster={hasPoster}>
+            {services.map(({ name: title, cardText, path, pictures }, index) => (
+              <li key={path} data-reveal="">
+                <EntryCard
+                  title={title}
+                  href={path}
+                  text={cardText}
+                  heading="h4"
+                  pictures={pictures}
+                  shape={hasPoster && index === 0 ? 'poster' : 'landscape'}
+                  sizes={index === 0 ? first : other}
+                />
+              </li>
+            ))}
+          </Cards>
+        </Group>
+      );
+    })}
+  </HeadedSection>
 );

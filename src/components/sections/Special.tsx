@@ -62,17 +62,13 @@ const Facts = styled.div`
   }
 `;
 
-const DOT = 14;
-const DOT_GAP = 6;
-const row = (dots: number) => `${dots * (DOT + DOT_GAP) - DOT_GAP}px`;
-
 /** One dot for each thing that is counted: six per row, or ten if there are many. */
 const Dots = styled.span<{ $phase?: Phase; $count: number }>`
-  ${cluster(`${DOT_GAP}px`)}
-  max-inline-size: ${({ $count }) => row($count > 12 ? 10 : 6)};
+  ${cluster('6px')}
+  max-inline-size: calc(20px * ${({ $count }) => ($count > 12 ? 10 : 6)});
   margin-block-start: 20px;
   i {
-    border: ${DOT / 2}px solid ${({ $phase }) => ($phase ? phaseColors[$phase].mark : color.ink)};
+    border: 7px solid ${({ $phase }) => ($phase ? phaseColors[$phase].mark : color.ink)};
     border-radius: ${radius.disc};
   }
 `;

@@ -30,8 +30,6 @@ const Frame = styled(PictureBox)<{ $focus: string }>`
 
 interface PosterPictureProps extends Pick<PictureProps, 'pictures' | 'isEager'> {
   format?: PictureProps['format'];
-  /** Its share of the window's width from 1024px up. */
-  width?: string;
   /** The horizontal position that stays in view when a tall text makes the picture narrower than its format. */
   focus?: string;
 }
@@ -39,17 +37,11 @@ interface PosterPictureProps extends Pick<PictureProps, 'pictures' | 'isEager'> 
 /** The picture of a poster: 5:2, from 1024px up as tall as the text, whose height it never affects. */
 export const PosterPicture = ({
   format = 'hero',
-  width = '50vw',
   focus = '50%',
   ...picture
 }: PosterPictureProps) => (
   <Frame $focus={focus}>
-    <Picture
-      {...picture}
-      format={format}
-      narrow="wide"
-      sizes={`(min-width: 1024px) ${width}, 100vw`}
-    />
+    <Picture {...picture} format={format} narrow="wide" sizes="(min-width: 1024px) 50vw, 100vw" />
   </Frame>
 );
 

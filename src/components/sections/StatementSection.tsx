@@ -4,7 +4,7 @@ import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
 import { column, dot, placed } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
-import { halfLine, line } from '../../theme/type';
+import { line } from '../../theme/type';
 import { Section, SplitColumns, SurfaceSection } from '../ui/layout';
 import { Lead, RichText, Statement } from '../ui/text';
 import { SectionHeading, type SectionHeadingProps } from './HeadedSection';
@@ -54,7 +54,7 @@ export const StatementSection = ({
   return (
     <Ground>
       <Columns>
-        <SectionHeading heading={heading} label={label} data-reveal="" />
+        <SectionHeading heading={heading} label={label} />
         <Texts data-reveal="">
           <RichText as={Statement} text={statement} />
           {paragraphs.map((paragraph) => (
@@ -67,8 +67,6 @@ export const StatementSection = ({
   );
 };
 
-const LINE = 1.45;
-
 const RuledList = styled.ul`
   border-block-start: 2px solid ${color.ink};
   li {
@@ -76,10 +74,10 @@ const RuledList = styled.ul`
     padding-block: 16px;
     padding-inline-start: 36px;
     border-block-end: 1px solid ${color.line};
-    line-height: ${line(LINE)};
+    line-height: ${line(1.45)};
     &::before {
       ${dot(color.accent, '5px')}
-      ${placed(`calc(16px + ${halfLine(LINE)} - 5px)`, '0')}
+      ${placed('calc(11px + 0.5lh)', '0')}
     }
   }
 `;

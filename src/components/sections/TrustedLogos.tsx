@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type Slick from 'react-slick';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
@@ -70,14 +70,13 @@ const Client = ({ name, logo, mark, link }: TrustedContent['logos'][number]) => 
 
 /** The clients' logos, in a carousel that plays by itself and can be paused. Specification 2, 4. */
 export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
-  const headingId = useId();
   const carousel = useRef<Slick>(null);
   const { isOn, isPlaying, toggle, focusHandlers } = useAutoplay();
   return (
-    <ContinuedSection aria-labelledby={headingId} {...focusHandlers}>
+    <ContinuedSection aria-label={heading} {...focusHandlers}>
       <Container>
         <Head data-reveal="">
-          <h2 id={headingId}>{heading}</h2>
+          <h2>{heading}</h2>
           <Controls $count={logos.length}>
             <RoundButton
               aria-label={controls.previous}

@@ -33,7 +33,7 @@ const variants = {
     background: transparent;
     color: ${color.ink};
     box-shadow: inset 0 0 0 2px ${color.ink};
-    ${responds(`background: ${color.inverse}; color: ${color.onInverse};`, color.ink)}
+    ${responds(`background: ${color.ink}; color: ${color.ground};`, color.ink)}
   `,
   ink: css`
     ${filled(fixedColor.ink, fixedColor.nacre)}
@@ -58,15 +58,12 @@ const Pill = styled.button`
   ${ringTransition}
   svg {
     ${square('20px')}
-    transition: translate ${motion.t2} ${motion.ease};
+    transition: transform ${motion.t2} ${motion.ease};
   }
   ${mirrored('svg')}
   ${hovering} {
     &:hover svg {
-      translate: 4px 0;
-    }
-    [dir='rtl'] &:hover svg {
-      translate: -4px 0;
+      transform: translate(4px);
     }
   }
   ${edgeInForcedColors()}
@@ -89,9 +86,6 @@ const Look = styled(Pill)<{ $variant: keyof typeof variants; $isSmall?: boolean 
     ${filled(color.sunken, color.ink2)}
     box-shadow: none;
     cursor: not-allowed;
-    svg {
-      translate: none;
-    }
   }
 `;
 
@@ -128,7 +122,7 @@ const OpensElsewhere = () => (
   <VisuallyHidden> {useSiteContent().navigation.words.opensElsewhere}</VisuallyHidden>
 );
 
-export interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
+interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
   action: { label: string; link: string };
 }
 

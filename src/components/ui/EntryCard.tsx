@@ -47,16 +47,15 @@ const Disc = styled.span<{ $isSmall: boolean }>`
   ${mirrored('svg')}
 `;
 
-/** On phones the first card of a list is a poster, whose title is no smaller than those of the rows. */
-const smallTitle = css`
-  ${type('h4')}
-  ${phone} {
-    ${type('h3')}
-  }
-`;
-
 const Title = styled.h3<{ $isSmall: boolean }>`
-  ${({ $isSmall }) => ($isSmall ? smallTitle : type('h3'))}
+  ${type('h3')}
+  ${({ $isSmall }) =>
+    $isSmall &&
+    css`
+      ${from('sm')} {
+        ${type('h4')}
+      }
+    `}
   a {
     ${plainLink('inherit')}
     &:focus-visible {
@@ -95,15 +94,13 @@ const CardText = styled.div<{ $isSmall: boolean }>`
 /** Fills its cell. Cropping removes the end of the picture, where drawings have no pearl. */
 const poster = css`
   ${from('lg')} {
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template-rows: 1fr auto;
     block-size: 100%;
     ${Media} {
-      display: flex;
-      flex: 1;
+      display: grid;
     }
     ${Frame} {
-      flex: 1;
       min-block-size: 420px;
       aspect-ratio: auto;
     }

@@ -17,14 +17,16 @@ const plate = (ground: Ground) => `
   print-color-adjust: exact;
 `;
 
+const inOtherTheme: Record<Ground, string> = { light: '.dark &', dark: '.light &' };
+
 interface Look {
   /** In pixels. */
   $height: number;
   $maxWidth: string;
   /** The background that the file is made for; undefined for any. */
   $madeFor?: Ground;
-  /** The selector under which it has a plate, except on paper and in forced colours. */
-  $plateIn?: '&' | '.light &' | '.dark &';
+  /** True to have its plate in both themes. */
+  $isOnColor?: boolean;
 }
 
 /** All logos in a place have the same height; one that is too wide shrinks within its box. */
@@ -33,12 +35,14 @@ const Image = styled.img<Look>`
   block-size: ${({ $height }) => $height}px;
   max-inline-size: ${({ $maxWidth }) => $maxWidth};
   object-fit: contain;
-  ${({ $madeFor, $plateIn }) =>
+  ${({ $madeFor, $isOnColor }) =>
     $madeFor &&
     css`
       /* The media queries of an SVG follow its plate, whatever the theme. */
       color-scheme: ${$madeFor};
-      ${$plateIn && `${$plateIn} { ${plate($madeFor)} }`}
+      ${$isOnColor ? '&' : inOtherTheme[$madeFor]} {
+        ${plate($madeFor)}
+      }
       /* Neither paper nor forced colours show the theme's background. */
       @media print, (forced-colors: active) {
         ${plate($madeFor)}
@@ -46,25 +50,9 @@ const Image = styled.img<Look>`
     `}
 `;
 
-/** Generates no box, so that the image's maximum width is relative to the parent. */
-const Picture = styled.picture`
-  display: contents;
-  source {
-    display: none;
-  }
-`;
-
-const InTheme = styled.span<{ $theme: Ground }>`
-  display: ${({ $theme }) => ($theme === 'light' ? 'contents' : 'none')};
-  @media not print {
-    .dark & {
-      display: ${({ $theme }) => ($theme === 'dark' ? 'contents' : 'none')};
-    }
-  }
-`;
-
 interface OneFileProps extends Look, Pick<LogoImageProps, 'alt' | 'isEager'> {
   file: LogoFile;
+  className?: string;
 }
 
 /** An SVG as is, or a PNG in several sizes, from gatsby-plugin-image's data. */
@@ -74,12 +62,12 @@ const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
   const image = <Image {...rest} {...attributes} loading={loading} decoding="async" />;
   if (sources.length === 0) return image;
   return (
-    <Picture>
+    <picture>
       {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
       {image}
-    </Picture>
+    </picture>
   );
 };
 
@@ -98,7 +86,7 @@ interface LogoImageProps {
 
 /** A logo, legible in both themes: it has a file for each, or a plate behind the only one. */
 export const LogoImage = ({
-  logo: { onLight, onDark, ground },
+  logo: { onLight, onDark, ground = 'light' },
   alt,
   height,
   maxWidth = '100%',
@@ -109,25 +97,14 @@ export const LogoImage = ({
   if (onDark && !isOnColor) {
     return (
       <>
-        <InTheme $theme="light">
-          <OneFile {...look} file={onLight} $madeFor="light" />
-        </InTheme>
-        <InTheme $theme="dark">
-          <OneFile {...look} file={onDark} $madeFor="dark" />
-        </InTheme>
+        <OneFile {...look} file={onLight} $madeFor="light" className="only-light" />
+        <OneFile {...look} file={onDark} $madeFor="dark" className="only-dark" />
       </>
     );
   }
-  const madeFor = ground ?? 'light';
-  const inOtherTheme = madeFor === 'dark' ? '.light &' : '.dark &';
+  const madeFor = ground === 'both' ? undefined : ground;
   return (
-    <OneFile
-      {...look}
-      file={onLight}
-      $madeFor={madeFor === 'both' ? undefined : madeFor}
-      $plateIn={isOnColor ? '&' : inOtherTheme}
-      isEager={isEager}
-    />
+    <OneFile {...look} file={onLight} $madeFor={madeFor} $isOnColor={isOnColor} isEager={isEager} />
   );
 };
 

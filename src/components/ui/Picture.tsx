@@ -5,7 +5,6 @@ import { isBelow } from '../../theme/media';
 import { cover } from '../../theme/mixins';
 
 const Sources = styled.picture`
-  display: contents;
   img {
     inline-size: 100%;
     block-size: 100%;

@@ -19,12 +19,7 @@ export const TextLink = ({ href, children, ...rest }: TextLinkProps) => {
     );
   }
   return (
-    <a
-      href={href}
-      rel={href.startsWith('http') ? 'noopener' : undefined}
-      hrefLang={isPage(href) ? MAIN_LANGUAGE : undefined}
-      {...rest}
-    >
+    <a href={href} hrefLang={isPage(href) ? MAIN_LANGUAGE : undefined} {...rest}>
       {children}
     </a>
   );

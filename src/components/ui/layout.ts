@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { from, onPaper, responsive } from '../../theme/media';
-import { column } from '../../theme/mixins';
+import { column, filled } from '../../theme/mixins';
 import { color, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
 
 /** The column of a section's content: as wide as the page, at most 1440px. */
@@ -43,8 +43,7 @@ export const PhaseGround = styled.div.attrs<{
 }>(({ $phase }) => ({
   'data-ground': $phase === 'listen' ? 'dark' : 'bright',
 }))`
-  background: ${({ $phase }) => phaseColors[$phase].ground};
-  color: ${({ $phase }) => phaseColors[$phase].ink};
+  ${({ $phase }) => filled(phaseColors[$phase].ground, phaseColors[$phase].ink)}
 `;
 
 /** Lays out a heading and a text, from 1024px up in columns 1–5 and 7–12; the heading stays in view. */

@@ -127,15 +127,10 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   const [allowed, setAllowed] = useState(() => categories.map(({ key }) => key).filter(isAllowed));
 
   useEffect(() => {
-    const box = dialogRef.current;
     const { style, clientWidth } = document.documentElement;
     // The page behind does not scroll (GlobalStyle.ts), and must not move when its scrollbar disappears.
     style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
-    box?.showModal();
-    // The listener needs no clean-up: it is removed with the dialogue.
-    box?.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('a')) box.close();
-    });
+    dialogRef.current?.showModal();
     return () => {
       style.removeProperty('--scrollbar');
     };
@@ -150,7 +145,14 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
     setAllowed((keys) => (isOn ? [...keys, key] : keys.filter((other) => other !== key)));
 
   return (
-    <DialogBox ref={dialogRef} aria-labelledby={titleId} onClose={onClose}>
+    <DialogBox
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) close();
+      }}
+    >
       <DialogHead>
         <h2 id={titleId}>{dialog.title}</h2>
         <CloseButton type="button" aria-label={dialog.close} onClick={close}>
@@ -201,7 +203,6 @@ export interface ConsentProps {
 /** The dialogue, and a banner for visitors who have not chosen yet. Mount it after `readChoice`. */
 export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: ConsentProps) => {
   const { banner, acceptAll, refuseAll, messages } = words;
-  const titleId = useId();
   const [isAnswered, setIsAnswered] = useState(validConsent);
   const choose = (categories: ChosenCategories) => {
     acceptCategory(categories);
@@ -211,8 +212,8 @@ export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: Cons
   return (
     <>
       {isAsking && !isAnswered && (
-        <BannerBox aria-labelledby={titleId}>
-          <h2 id={titleId}>{banner.title}</h2>
+        <BannerBox aria-label={banner.title}>
+          <h2>{banner.title}</h2>
           <RichText text={banner.text} />
           <ConsentActions>
             <Choice onClick={() => choose('all')}>{acceptAll}</Choice>

@@ -155,10 +155,8 @@ const Slide = ({ children }: { children: ReactNode }) => <>{children}</>;
 
 /** Slides in an endless loop, using react-slick; a plain list with the same layout until it has loaded. */
 export const Carousel = (props: CarouselProps) => {
-  const { constants, slides, initialSlide = 0, isPlaying, arrows, isShown = true } = props;
+  const { constants, slides, initialSlide = 0, isPlaying, arrows, isShown = true, slick } = props;
   const box = useRef<HTMLDivElement>(null);
-  const ownSlick = useRef<Slick>(null);
-  const slick = props.slick ?? ownSlick;
   const [loaded, setLoaded] = useState<{ Slider: typeof Slick; isRtl: boolean }>();
   const [hasFailed, setHasFailed] = useState(false);
   const slidesShown = useSlidesShown(constants);
@@ -183,7 +181,7 @@ export const Carousel = (props: CarouselProps) => {
   // stop it again, run first.
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => slick.current?.slickPlay());
+    const timer = setTimeout(() => slick?.current?.slickPlay());
     return () => clearTimeout(timer);
   }, [isPlaying, slick]);
 
@@ -203,19 +201,15 @@ export const Carousel = (props: CarouselProps) => {
         <loaded.Slider
           ref={slick}
           key={String(allFit)}
-          infinite
-          dots={false}
           arrows={arrows !== undefined}
           prevArrow={arrows && <Triangle label={arrows.previous} points="12,1 12,15 3,8" />}
           nextArrow={arrows && <Triangle label={arrows.next} points="4,1 4,15 13,8" />}
           slidesToShow={slidesShown}
-          slidesToScroll={1}
           initialSlide={allFit ? 0 : initialSlide}
           speed={constants.speed}
           cssEase={motion.ease}
           autoplay={isPlaying}
           autoplaySpeed={constants.autoplaySpeed}
-          pauseOnHover
           swipe={!loaded.isRtl}
           accessibility={false}
         >

@@ -7,7 +7,6 @@ import type { FormWords } from '../../../hooks/useSiteContent';
 import { edgeInForcedColors, reducedMotion, responsive } from '../../../theme/media';
 import { filled, scaledFromStart, square, stack } from '../../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../../theme/theme';
-import { type } from '../../../theme/type';
 import { quietStyles } from '../iconButtons';
 import { TOAST_TIME } from './showToast';
 
@@ -51,7 +50,6 @@ const ToastArea = styled.div`
     padding: 14px 10px 14px 18px;
     border-inline-start: 8px solid var(--toast-color);
     ${filled(color.surface, color.ink)}
-    ${type('body')}
     font-weight: 500;
     line-height: 1.4;
     overflow-wrap: anywhere;
