@@ -49,7 +49,7 @@ it('the home page has service cards under their group, which has an anchor', () 
   expect(textsOf(headings)).toEqual(['Listening Services', 'Responsive Solutions']);
   expect(headings.map((heading) => styleOf(heading)['--tone'])).toEqual([
     'var(--ring-listen)',
-    'var(--accent)',
+    'var(--ring-respond)',
   ]);
   expect(document.getElementById('listening')).toContainElement(card('Risk & Crisis'));
   expect(document.getElementById('responsive')).toHaveTextContent('Answer what is said about you.');

@@ -16,6 +16,7 @@ const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
     'onListen',
     'onListen2',
     'ringListen',
+    'pearl',
     'onBar',
     'coralText',
     'danger',

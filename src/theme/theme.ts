@@ -26,7 +26,7 @@ for (const name of colorNames) color[name] = `var(${propertyName(name)})`;
 /** Backgrounds of the three phases, text colours for them, and the phases' colours on other backgrounds. */
 export const phaseColors = {
   listen: { ground: color.listen, ink: color.onListen, mark: color.ringListen },
-  respond: { ground: color.respond, ink: fixed.ink, mark: color.accent },
+  respond: { ground: color.respond, ink: fixed.ink, mark: color.ringRespond },
   succeed: { ground: color.succeed, ink: fixed.ink, mark: fixed.saffron },
 } as const;
 export type Phase = keyof typeof phaseColors;

@@ -210,7 +210,7 @@ const Quotation = styled.div`
     inline-size: auto;
     color: ${phaseColors.succeed.mark};
     circle {
-      fill: ${color.ink};
+      fill: ${color.pearl};
     }
   }
   ${mirrored('> svg')}

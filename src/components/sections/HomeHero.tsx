@@ -3,7 +3,7 @@ import type { ViewOf } from '../../content/pages';
 import { heroRings } from '../../drawings/rings';
 import { below, phone, responsive } from '../../theme/media';
 import { mirrored, square, stack } from '../../theme/mixins';
-import { motion, navHeight, phaseColors, size, space } from '../../theme/theme';
+import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
@@ -39,6 +39,7 @@ const Rings = styled.svg`
   max-inline-size: none;
   translate: 0 -50%;
   ${mirrored('')}
+  color: ${color.pearl};
   ${below('lg')} {
     inset-block: auto calc(var(--reach) * -2 / 3);
     inset-inline-end: calc(36vw - var(--reach));
