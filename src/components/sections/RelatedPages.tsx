@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
 import { cluster, coralLine, stackedOnPhones } from '../../theme/mixins';
@@ -24,11 +25,13 @@ const Row = styled.div`
 `;
 
 /** Links to a case study's services or a service's case studies; renders nothing if there are none. */
-export const RelatedPages = ({ label, pages }: ViewOf<'services'>['usedIn']) =>
-  pages.length > 0 && (
+export const RelatedPages = ({ label, pages }: ViewOf<'services'>['usedIn']) => {
+  const labelId = useId();
+  if (pages.length === 0) return null;
+  return (
     <Row>
-      <p>{label}</p>
-      <ul aria-label={label}>
+      <p id={labelId}>{label}</p>
+      <ul aria-labelledby={labelId}>
         {pages.map(({ name, path }) => (
           <li key={path}>
             <TextLink href={path}>{name}</TextLink>
@@ -37,3 +40,4 @@ export const RelatedPages = ({ label, pages }: ViewOf<'services'>['usedIn']) =>
       </ul>
     </Row>
   );
+};
