@@ -1,12 +1,10 @@
 /**
  * `npm run check:content`: checks data/ without Gatsby, by the rules of a production build. `-- --lines` prints one
- * line per problem, for the problem matcher in .vscode/tasks.json. With CI set, problems also become annotations of
- * the pull request.
+ * line per problem, for the problem matchers in .vscode/tasks.json and .github/content-problems.json.
  */
 import { parseArgs } from 'node:util';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
-  annotation,
   counted,
   formatProblem,
   problemLine,
@@ -25,7 +23,6 @@ async function report(isOneLine = false): Promise<number> {
 
   if (isOneLine) for (const problem of all) console.log(problemLine(problem));
   else for (const problem of all) console.error(`${formatProblem(problem)}\n`);
-  if (process.env.CI) for (const problem of all) console.log(annotation(problem));
 
   const advice = warnings.length > 0 ? ` ${counted(warnings.length, 'warning')}.` : '';
   if (problems.length === 0) {

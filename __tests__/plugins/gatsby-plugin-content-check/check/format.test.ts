@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import {
-  annotation,
   formatProblem,
   problemLine,
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
@@ -24,24 +23,17 @@ describe('a problem for people', () => {
 });
 
 describe('a problem for programs', () => {
-  it('is read by the problem matcher of VS Code', () => {
-    const tasks: unknown = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
-    const patterns = [...JSON.stringify(tasks).matchAll(/"regexp":("(?:[^"\\]|\\.)*")/g)];
-    const matches = patterns.map(([, written = '""']) => {
-      const pattern: unknown = JSON.parse(written);
-      return new RegExp(String(pattern)).exec(problemLine(problem))?.slice(1);
-    });
-    const parts = ['data/services/risk.yaml', '12', '3', 'error', expect.stringContaining('tilte')];
-    expect(matches).toEqual([parts]);
-  });
-
-  it('is a GitHub annotation with the content’s special characters escaped', () => {
-    expect(annotation({ ...problem, suggestion: undefined })).toBe(
-      '::error file=data/services/risk.yaml,line=12,endLine=12,col=3,endColumn=9,title=Content::There is no field "tilte" in "Hero" (hero).%0AIts fields: title, text, action.',
-    );
-    const message = '100% of\r\nit';
-    expect(annotation({ ...problem, file: 'data/a,b:c.yaml', message, endLine: 13 })).toBe(
-      '::error file=data/a%2Cb%3Ac.yaml,line=12,endLine=13,col=3,title=Content::100%25 of%0D%0Ait%0AIts fields: title, text, action.%0ADid you mean "title"?',
-    );
-  });
+  it.each(['.vscode/tasks.json', '.github/content-problems.json'])(
+    'is read by the problem matcher in %s',
+    (file) => {
+      const matcher: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      const patterns = [...JSON.stringify(matcher).matchAll(/"regexp":("(?:[^"\\]|\\.)*")/g)];
+      const matches = patterns.map(([, written = '""']) => {
+        const pattern: unknown = JSON.parse(written);
+        return new RegExp(String(pattern)).exec(problemLine(problem))?.slice(1);
+      });
+      const sentence = expect.stringContaining('tilte');
+      expect(matches).toEqual([['data/services/risk.yaml', '12', '3', 'error', sentence]]);
+    },
+  );
 });

@@ -41,7 +41,7 @@ export function inLanguage({ file }: Problem, sentence: string): string {
   return language === MAIN_LANGUAGE ? sentence : `${languageInEnglish(language)}: ${sentence}`;
 }
 
-/** `file:line:column: error: sentence` on one line, for the problem matcher in .vscode/tasks.json. */
+/** `file:line:column: error: sentence` on one line, for the problem matchers of VS Code and GitHub. */
 export const problemLine = (problem: Problem): string =>
   `${placeOf(problem)}: ${problem.severity}: ${sentencesOf(problem).replace(/\s+/g, ' ')}`;
 
@@ -61,24 +61,6 @@ export function formatProblem(problem: Problem): string {
   const first = `${placeOf(problem)}: ${severity}: ${message}`;
   const advice = [expected, suggestion].flatMap((line) => (line === undefined ? [] : `  ${line}`));
   return [first, ...excerpt(problem), ...advice].join('\n');
-}
-
-const escapeText = (text: string): string =>
-  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-
-const escapeProperty = (text: string): string =>
-  escapeText(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-
-/** The problem as an annotation for GitHub Actions: `::error file=…,line=…,col=…::sentence`. */
-export function annotation(problem: Problem): string {
-  const { severity, file, line, endLine, column: col, message, expected, suggestion } = problem;
-  // GitHub accepts an end column only within one line.
-  const end = line === endLine ? { endColumn: problem.endColumn } : {};
-  const properties = Object.entries({ file, line, endLine, col, ...end, title: 'Content' }).map(
-    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
-  );
-  const text = [message, expected, suggestion].filter((line) => line !== undefined).join('\n');
-  return `::${severity} ${properties.join(',')}::${escapeText(text)}`;
 }
 
 /** The heading of the launch list: "35 things are not the company’s own yet". */
