@@ -36,6 +36,15 @@ it.each<[string, Props, string[]]>([
   expect(shown()).toEqual(expected);
 });
 
+it('slides that are fewer than there is room for share the row', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
+  await renderCarousel({ constants: logoCarousel, slides: slides.slice(0, 3) });
+  expect(slickSlides().map((slide) => getComputedStyle(slide).width)).toEqual(
+    Array(3).fill('400px'),
+  );
+  jest.restoreAllMocks();
+});
+
 it('the carousel makes hidden slides and copies inert, and lists the visible ones', async () => {
   const inert = () => slickSlides().filter((slide) => slide.hasAttribute('inert'));
   const hidden = () =>

@@ -34,10 +34,8 @@ const Controls = styled.div<{ $count: number }>`
   ${mirrored(':not(:nth-child(2)) > svg')}
 `;
 
-/** Continues the line above the cells, which may not fill the row. */
 const Strip = styled.div`
   border-block-end: 1px solid ${color.line};
-  box-shadow: inset 0 1px ${color.line};
 `;
 
 /** A shadow, because the carousel's box clips the line before the first cell. */

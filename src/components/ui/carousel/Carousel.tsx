@@ -35,7 +35,7 @@ const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
   .slick-slide,
   .slick-slide > div {
     display: grid;
-    flex: none;
+    flex: 1 0 auto;
     grid-template-columns: minmax(0, 1fr);
   }
   .slick-arrow {
@@ -76,7 +76,7 @@ const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
   }
 `;
 
-/** The slides in their final places until react-slick has loaded; `$showsAll` if it never will. */
+/** The slides in their final places until react-slick has loaded; in full rows (`$showsAll`) if it never will. */
 const PlainList = styled.ul<{ $showsAll: boolean }>`
   display: flex;
   ${({ $showsAll }) => $showsAll && 'flex-wrap: wrap;'}
@@ -159,7 +159,8 @@ export const Carousel = (props: CarouselProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ Slider: typeof Slick; isRtl: boolean }>();
   const [hasFailed, setHasFailed] = useState(false);
-  const slidesShown = useSlidesShown(constants);
+  // Fewer slides than there is room for share the row.
+  const slidesShown = Math.min(useSlidesShown(constants), slides.length);
 
   useEffect(() => {
     if (!isShown) return;
@@ -186,7 +187,7 @@ export const Carousel = (props: CarouselProps) => {
   }, [isPlaying, slick]);
 
   // If all slides fit, react-slick does not move, and would leave a gap before a later initial slide.
-  const allFit = slides.length <= slidesShown;
+  const allFit = slides.length === slidesShown;
   return (
     <Box
       ref={box}
