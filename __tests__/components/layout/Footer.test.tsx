@@ -42,9 +42,17 @@ it('the footer links the legal pages and contact details, and opens the cookie p
 });
 
 it('the footer shows the legal name, the licence and the P.O. box if the content has them', () => {
-  show({ legalName: 'Acme FZ-LLC', licence: 'Licence 90210', poBox: 'P.O. Box 500001' });
+  show({ legalName: 'Listeners FZ-LLC', licence: 'Licence 90210', poBox: 'P.O. Box 500001' });
   expect(screen.getByRole('group')).toHaveTextContent('Media CityP.O. Box 500001');
-  expect(screen.getByText('© Acme · Acme FZ-LLC · Licence 90210')).toBeInTheDocument();
+  expect(screen.getByText('© Acme · Listeners FZ-LLC · Licence 90210')).toBeInTheDocument();
+});
+
+it.each([
+  ['once if the legal name begins with it', '© 2026 Acme', '© 2026 Acme FZ-LLC · Licence 1'],
+  ['as the copyright line has it', '© Acme 2026', '© Acme 2026 · Acme FZ-LLC · Licence 1'],
+])('the last line of the footer says the company’s name %s', (_how, copyright, line) => {
+  show({ copyright, legalName: 'Acme FZ-LLC', licence: 'Licence 1' });
+  expect(screen.getByText(line)).toBeInTheDocument();
 });
 
 it('the footer links a network with an account; an icon without one is hidden from screen readers', () => {

@@ -195,7 +195,12 @@ export const Footer = () => {
             </address>
           </div>
         </Columns>
-        <Base>{[site.copyright, site.legalName, site.licence].filter(Boolean).join(' · ')}</Base>
+        <Base>
+          {[site.copyright, site.legalName, site.licence]
+            .filter(Boolean)
+            .join(' · ')
+            .replace(`${site.name} · ${site.name}`, () => site.name)}
+        </Base>
       </Container>
       <Stripe aria-hidden="true" />
     </Foot>
