@@ -44,7 +44,12 @@ async function upright(content: Buffer): Promise<Buffer> {
   return image.rotate().keepIccProfile().jpeg({ quality: UPRIGHT_QUALITY }).toBuffer();
 }
 
-/** Updates Gatsby's source folders to hold exactly the files that the content names, which the check has opened. */
+const prepared = new Set<string>();
+
+/**
+ * Updates Gatsby's source folders to hold the files that the content names, which the check has opened. Only a
+ * process's first call removes others: the dev server stops if a photograph is gone before Gatsby has encoded it.
+ */
 export async function preparePictures(entries: readonly Entry[], project: string): Promise<void> {
   for (const [folder, names] of Object.entries(namedFiles(entries))) {
     const files = [...names].map((file) => {
@@ -52,8 +57,9 @@ export async function preparePictures(entries: readonly Entry[], project: string
       const make = async () => (folder === 'photographs' ? upright(content) : content);
       return { file, fingerprint: fingerprint(content), make };
     });
-    await updateFiles(files, path.join(project, SOURCES, folder));
+    await updateFiles(files, path.join(project, SOURCES, folder), prepared.has(project));
   }
+  prepared.add(project);
 }
 
 /** Photograph widths range from a card to the whole window, for pixel ratios from one to three. */
