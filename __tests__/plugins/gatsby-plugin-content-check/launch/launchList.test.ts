@@ -109,6 +109,7 @@ describe('the launch list', () => {
 it.each([
   ['reviewedOn', '2026-11-22', 'should be a text'],
   ['effectiveDate', 'March 1st, 2027', 'must be a day, like "22 November 2026".'],
+  ['effectiveDate', '1 Mrch 2027', 'must be a day, like "22 November 2026".'],
 ])('a legal page with the day %s: %s is one problem', (field, day, message) => {
   copy.write(TERMS, copy.read(TERMS).replace(RegExp(`^${field}: .*`, 'm'), `${field}: ${day}`));
   expect(checkContent(copy.root).problems).toEqual([

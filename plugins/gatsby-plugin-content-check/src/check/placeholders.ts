@@ -62,7 +62,7 @@ export const reviewRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal') continue;
     const { effectiveDate, reviewed } = file.content;
-    if (effectiveDate && !DAY.regex.test(effectiveDate)) {
+    if (effectiveDate && !(DAY.regex.test(effectiveDate) && dayOf(effectiveDate))) {
       const message = `${nameIn(file.model, ['effectiveDate'])} ${DAY.message}.`;
       yield [file, ['effectiveDate'], { message }];
     }
