@@ -58,7 +58,7 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 /**
  * Makes the wanted files that are missing, damaged or out of date, removes all others from `folder`, and returns the
  * names of those that were made.
- * @param keepsOthers leaves the other files in place, for programs that may still read them
+ * @param keepsOthers removes none
  * @throws errors of `make` and of the file system
  */
 export async function updateFiles(
