@@ -211,7 +211,7 @@ export const PICTURE_FOLDER = 'data/pictures';
 const pictureFile = (hint: string) =>
   fileName('File', { folder: PICTURE_FOLDER }, { hint }).matches(
     /^[\w.-]+\.(jpe?g|png|webp|avif)$/i,
-    { name: 'image', message: 'must be a .jpg, .png, .webp or .avif file: save others as JPG' },
+    { name: 'image', message: 'must name a .jpg, .png, .webp or .avif file: save others as JPG' },
   );
 
 /** A sample of what a client gets: a picture, or a PDF behind a link. */

@@ -37,10 +37,7 @@ export const sentencesOf = ({ message, expected, suggestion }: Problem): string 
 
 const ORIGINAL_LINE = /\bdata\/[^:"]+\.yaml:\d+/;
 
-/**
- * Begins a sentence about a translation with its language: the same field may be fine in the other one. Names the
- * original by its language as well, because forms show no files.
- */
+/** Begins a sentence about a translation with its language. Names the original by its own, as forms show no files. */
 export function inLanguage({ file }: Problem, sentence: string): string {
   const { language } = originalOf(file);
   if (language === MAIN_LANGUAGE) return sentence;
