@@ -58,11 +58,13 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 /**
  * Makes the wanted files that are missing, damaged or out of date, removes all others from `folder`, and returns the
  * names of those that were made.
+ * @param keepsOthers removes none
  * @throws errors of `make` and of the file system
  */
 export async function updateFiles(
   wanted: readonly GeneratedFile[],
   folder: string,
+  keepsOthers = false,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const formerSeals = await readManifest(folder);
@@ -86,7 +88,7 @@ export async function updateFiles(
       }),
     );
   }
-  for (const file of await readdir(folder)) {
+  for (const file of keepsOthers ? [] : await readdir(folder)) {
     if (!names.has(file)) await rm(path.join(folder, file), { force: true });
   }
   const manifest = JSON.stringify(Object.fromEntries([...seals].sort()), null, 2);

@@ -37,7 +37,7 @@ const fields: Record<string, FieldCase> = {
     check: (file) => complaints(picture(), { file, alt: 'A desk' }),
     right: ['desk.jpg', 'DESK_2.final.PNG'],
     wrong: ['desk.pdf', '../desk.jpg', 'https://x.example/a.jpg'],
-    says: 'name of an image file',
+    says: 'must name a .jpg',
   },
   'a logo': {
     check: (value) => complaints(logo(), value),

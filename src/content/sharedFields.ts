@@ -211,7 +211,7 @@ export const PICTURE_FOLDER = 'data/pictures';
 const pictureFile = (hint: string) =>
   fileName('File', { folder: PICTURE_FOLDER }, { hint }).matches(
     /^[\w.-]+\.(jpe?g|png|webp|avif)$/i,
-    { name: 'image', message: 'must be the name of an image file (.jpg, .png, .webp or .avif)' },
+    { name: 'image', message: 'must name a .jpg, .png, .webp or .avif file: save others as JPG' },
   );
 
 /** A sample of what a client gets: a picture, or a PDF behind a link. */
@@ -264,7 +264,9 @@ export const picture = () =>
       tone: choice('Colours', pictureTones, {
         hint: 'Which colours the drawing has. Without them the slug decides.',
       }).optional(),
-      file: pictureFile(`A file in ${PICTURE_FOLDER} that replaces the drawing.`),
+      file: pictureFile(
+        `A file in ${PICTURE_FOLDER} that replaces the drawing: at least 1200 pixels wide, better 1600.`,
+      ),
       alt: optionalText('Description of the picture', {
         hint: 'Said to people who cannot see it. Required with a file; drawings need none.',
         max: 160,
@@ -273,7 +275,7 @@ export const picture = () =>
     { shape: 'PictureChoice', needs: { file: 'alt' } },
   ).test({
     name: 'alt',
-    message: 'needs a description ("alt") because it names a file',
+    message: 'needs "Description of the picture" (alt) because it names a file',
     test: (value) => !value?.file || Boolean(value.alt),
   });
 

@@ -24,19 +24,20 @@ const sizeOf = async (file: string) => {
 describe('the pictures that content names', () => {
   it('are handed to Gatsby, photographs and logos in separate folders', async () => {
     const photograph = await red.clone().jpeg().toBuffer();
-    for (const file of ['quay.jpg', 'gone.jpg'])
-      project.write(`${PICTURE_FOLDER}/${file}`, photograph);
+    for (const file of [`${PICTURE_FOLDER}/quay.jpg`, `${PREPARED}/photographs/gone.jpg`])
+      project.write(file, photograph);
     project.write(`${PICTURE_FOLDER}/acme.svg`, svgOf());
     const company = entryOf('site', { logo: { file: 'acme.svg' }, icon: undefined });
     await preparePictures([own('quay.jpg'), company], project.at());
     expect(project.files(`${PREPARED}/photographs`)).toEqual(['manifest.json', 'quay.jpg']);
     expect(project.files(`${PREPARED}/logos`)).toEqual(['acme.svg', 'manifest.json']);
-    await preparePictures([], project.at());
-    expect(project.files(PREPARED)).toEqual([
-      'documents/manifest.json',
-      'logos/manifest.json',
-      'photographs/manifest.json',
-    ]);
+  });
+
+  it('stay with the dev server, which may still encode them', async () => {
+    project.write(`${PICTURE_FOLDER}/quay.jpg`, await red.clone().jpeg().toBuffer());
+    await preparePictures([own('quay.jpg')], project.at());
+    await preparePictures([], project.at(), true);
+    expect(project.files(`${PREPARED}/photographs`)).toEqual(['manifest.json', 'quay.jpg']);
   });
 
   // https://github.com/gatsbyjs/gatsby/issues/30672

@@ -9,5 +9,5 @@ import { wantedPictures } from './wantedPictures';
 export const onPreInit: GatsbyNode['onPreInit'] = () =>
   whenChecked(async (entries) => {
     publishDrawings(wantedPictures(entries), inProject());
-    await preparePictures(entries, inProject());
+    await preparePictures(entries, inProject(), process.env.NODE_ENV !== 'production');
   });

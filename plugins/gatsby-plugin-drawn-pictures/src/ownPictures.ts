@@ -44,15 +44,23 @@ async function upright(content: Buffer): Promise<Buffer> {
   return image.rotate().keepIccProfile().jpeg({ quality: UPRIGHT_QUALITY }).toBuffer();
 }
 
-/** Updates Gatsby's source folders to hold exactly the files that the content names, which the check has opened. */
-export async function preparePictures(entries: readonly Entry[], project: string): Promise<void> {
+/**
+ * Updates Gatsby's source folders to hold the files that the content names, which the check has opened.
+ * @param keepsOthers for the dev server, which stops if a photograph is gone when a browser first requests one of its
+ *   widths
+ */
+export async function preparePictures(
+  entries: readonly Entry[],
+  project: string,
+  keepsOthers = false,
+): Promise<void> {
   for (const [folder, names] of Object.entries(namedFiles(entries))) {
     const files = [...names].map((file) => {
       const content = fs.readFileSync(path.join(project, PICTURE_FOLDER, file));
       const make = async () => (folder === 'photographs' ? upright(content) : content);
       return { file, fingerprint: fingerprint(content), make };
     });
-    await updateFiles(files, path.join(project, SOURCES, folder));
+    await updateFiles(files, path.join(project, SOURCES, folder), keepsOthers);
   }
 }
 

@@ -24,7 +24,7 @@ const twoBullets = (label: string) => list(label, paragraph('Bullet', { max: 220
 
 const figure = group('Figure', {
   value: text('Value', {
-    hint: 'Set big. In quotes where it is a number.',
+    hint: 'Set big.',
     example: '7 in 10',
     max: 16,
   }),
@@ -46,7 +46,7 @@ export const caseStudy = defineKind({
     otherSpellings: otherSpellings(),
     ...publication(),
     group: reference('Group', caseStudyGroup, {
-      hint: 'markets or industries.',
+      hint: 'Where the menu lists the story.',
       example: 'markets',
     }),
     order: order(),
@@ -97,7 +97,7 @@ export const caseStudy = defineKind({
       { hint: 'What the client says of the work, in the client’s own words.' },
     ),
     services: list('Services used', reference('Service', service, { example: 'risk' }), {
-      hint: 'Slugs of the services that the story used; the page links to them.',
+      hint: 'The services that the story used; the page links to them.',
     }),
     closing: group('Closing', {
       text: text('Question', { hint: 'Beside the last button.', max: 90 }),

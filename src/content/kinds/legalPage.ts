@@ -19,6 +19,12 @@ import { defineKind } from '../kind';
 import { companyCard, definePage, pick } from '../page';
 import { seo } from '../sharedFields';
 
+/** A day in the main language: translations of a date have their own words. */
+export const DAY = {
+  regex: /^(?:\d{1,2} [A-Z][a-z]+ \d{4}|\d{4}-\d{2}-\d{2})$/,
+  message: 'must be a day, like "22 November 2026"',
+};
+
 const block = group(
   'Block',
   {
@@ -72,10 +78,7 @@ export const legalPage = defineKind({
       example: '22 November 2026',
       translation: 'shared',
       visibility: 'private',
-    }).matches(/^(?:\d{1,2} [A-Z][a-z]+ \d{4}|\d{4}-\d{2}-\d{2})$/, {
-      name: 'day',
-      message: 'must be a day, like "22 November 2026"',
-    }),
+    }).matches(DAY.regex, { name: 'day', message: DAY.message }),
     isNumbered: yesNo('Numbered sections', {
       hint: 'true numbers the sections from 1.',
     }).required(),

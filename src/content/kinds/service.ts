@@ -42,7 +42,7 @@ export const service = defineKind({
     slug: slug(),
     ...publication(),
     group: reference('Group', serviceGroup, {
-      hint: 'listening or responsive.',
+      hint: 'Where the menu and the home page list the service.',
       example: 'listening',
     }),
     order: order(),

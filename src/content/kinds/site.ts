@@ -35,7 +35,7 @@ export const site = defineKind({
       translation: 'shared',
     }),
     logo: logo({
-      hint: 'In the header, in the footer and on sharing cards, with the name beside it if it is square. Without it the name stands there.',
+      hint: 'In the header, in the footer and on sharing cards, with the name beside it if it is square. Without it a drawn mark stands beside the name.',
       launch: {
         while: undefined,
         todo: 'Name your own: until then pages, tabs and sharing cards show a drawn mark.',
@@ -74,7 +74,7 @@ export const site = defineKind({
       visibility: 'off page',
     }),
     phone: text('Phone', {
-      hint: 'As it is shown; the link is made from its digits.',
+      hint: 'With its country code, so that visitors abroad can call it; the link is made from its digits.',
       example: '+971 4 123 4567',
       translation: 'shared',
     }).matches(/^\+?[\d\s()-]{6,}$/, {

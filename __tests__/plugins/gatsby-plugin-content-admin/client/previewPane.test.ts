@@ -19,12 +19,16 @@ Object.assign(window, {
 
 const shown: string[] = [];
 const frame = {
-  dispatchEvent: () => shown.push(String(Reflect.get(frame, 'previewDraft').contents.en.name)),
+  dispatchEvent: () => {
+    const { contents, addresses } = Reflect.get(frame, 'previewDraft');
+    shown.push(contents.en.name, ...Object.values<string>(addresses));
+  },
 };
 const pane = { props: {} };
 
-function write(name: string): void {
-  const data = { ...readForForm(service, textOf(RISK)), name };
+function write(name: string, asset?: { url: string }): void {
+  const picture = asset && { file: asset.url };
+  const data = { ...readForForm(service, textOf(RISK)), name, picture };
   const entry = new Map<string, unknown>([
     ['path', RISK],
     ['data', { toJS: () => data }],
@@ -32,7 +36,7 @@ function write(name: string): void {
   pane.props = {
     entry: Object.assign(entry, { toJS: () => ({ data }) }),
     window: frame,
-    getAsset: () => undefined,
+    getAsset: (path: string) => (path === asset?.url ? asset : undefined),
   };
   methods.componentDidUpdate.call(pane);
 }
@@ -78,4 +82,17 @@ test('a check that ends after its form was left does not show that form’s page
   await jest.advanceTimersByTimeAsync(0);
   expect(answers).toHaveLength(1);
   expect(shown).toEqual(['B']);
+});
+
+test('a picture that the CMS has yet to load is shown as soon as it is there', async () => {
+  const answers = slowServer();
+  const asset = { url: '/pictures/quay.jpg' };
+  write('C', asset);
+  await jest.advanceTimersByTimeAsync(400);
+  answers.forEach((end) => end());
+  await jest.advanceTimersByTimeAsync(0);
+  asset.url = 'blob:quay';
+  await jest.advanceTimersByTimeAsync(4000);
+  const before = ['C', '/pictures/quay.jpg'];
+  expect(shown).toEqual([...before, ...before, 'C', 'blob:quay']);
 });

@@ -42,7 +42,7 @@ describe('the launch list', () => {
       'https://hootalk.example/',
       '"Website" (website) is still the placeholder "https://hootalk.example/". Write the real one',
     ],
-    [TERMS, ['effectiveDate'], 'Winter 2026', 'is Winter 2026: no review by that day covers'],
+    [TERMS, ['effectiveDate'], '1 May 2001', 'is 1 May 2001: no review by that day covers'],
     [STORY, [MADE_UP], true, `The text of this case study ${madeUp}`],
   ])(
     'names each open point on one line, with its place and the task: %s %j',
@@ -95,6 +95,7 @@ describe('the launch list', () => {
     [{ reviewedOn: '22 November 2026', effectiveDate: '22 November 2026' }, []],
     [{ reviewedOn: quoted('2026-11-22'), effectiveDate: '22 November 2026' }, []],
     [{ effectiveDate: '7 November 2024' }, ['effectiveDate']],
+    [{ reviewedOn: '1 May 2999', effectiveDate: '1 May 2999' }, ['reviewedOn']],
     [{ reviewed: false, reviewedBy: '' }, ['effectiveDate', 'reviewed']],
   ])('a legal page with %j leaves open %j', (changes, open) => {
     copy.edit(TERMS, (document) =>
@@ -105,9 +106,15 @@ describe('the launch list', () => {
   });
 });
 
-it('a day of review without quotes is one problem', () => {
-  copy.write(TERMS, copy.read(TERMS).replace(/^reviewedOn: .*/m, 'reviewedOn: 2026-11-22'));
-  expect(checkContent(copy.root).problems.map(({ field }) => field)).toEqual(['reviewedOn']);
+it.each([
+  ['reviewedOn', '2026-11-22', 'should be a text'],
+  ['effectiveDate', 'March 1st, 2027', 'must be a day, like "22 November 2026".'],
+  ['effectiveDate', '1 Mrch 2027', 'must be a day, like "22 November 2026".'],
+])('a legal page with the day %s: %s is one problem', (field, day, message) => {
+  copy.write(TERMS, copy.read(TERMS).replace(RegExp(`^${field}: .*`, 'm'), `${field}: ${day}`));
+  expect(checkContent(copy.root).problems).toEqual([
+    expect.objectContaining({ field, message: expect.stringContaining(message) }),
+  ]);
 });
 
 describe('the date of a translated legal page', () => {
@@ -124,7 +131,7 @@ describe('the date of a translated legal page', () => {
   });
 
   it.each(['22 ديسمبر 2026', 'قريبًا'])('is reported as different: %s', (day) => {
-    copy.edit(TERMS, (document) => document.set('effectiveDate', 'November 22, 2026'));
+    copy.edit(TERMS, (document) => document.set('effectiveDate', quoted('2026-11-22')));
     copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
     expect(left()).toEqual([ARABIC]);
   });

@@ -5,8 +5,9 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { type Problem, textsIn } from '../../../gatsby-plugin-content-check/browser';
 import { checkDraft } from '../forms/checkDraft';
+import { PICTURE_ADDRESS } from '../forms/fields';
 import { type Fields, fileName, ungrouped } from '../forms/formData';
-import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
+import { DRAFT_EVENT } from '../forms/previewDraft';
 import { pickedName } from './pickedFiles';
 import { contentOf, draftOf, fileOf, formsOf, languageOfForm, loadContentIndex } from './saveGuard';
 
@@ -17,21 +18,24 @@ const PAUSE_MILLISECONDS = 400;
 
 const UNSAVED_PICTURE = 'unsaved.jpg';
 
+/** By file name. The CMS replaces an asset's `url`, which is not served, once it has loaded the file. */
+type Assets = Record<string, { url: string }>;
+
 function withNames(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProps['getAsset']) {
   const names = new Map<string, string>();
-  const addresses: Record<string, string> = {};
+  const assets: Assets = {};
   for (const { field, value } of textsIn(fieldOf(kind.schema), ungrouped(data))) {
     if (!field.file || value === '') continue;
     const isUnsaved = value.startsWith('blob:');
     const name = isUnsaved ? (pickedName(value) ?? UNSAVED_PICTURE) : fileName(value);
-    const address = isUnsaved ? value : getAsset(value)?.toString();
+    const asset = isUnsaved ? { url: value } : getAsset(value);
     if (isUnsaved) names.set(value, name);
-    if (address) addresses[name] = address;
+    if (asset) assets[name] = asset;
   }
   const named: Fields = JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' ? (names.get(value) ?? value) : value,
   );
-  return { data: named, addresses };
+  return { data: named, assets };
 }
 
 /** Starts the page's script in the frame, which the CMS reuses for the next form. */
@@ -67,10 +71,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const current = JSON.stringify([language, forms]);
   if (current === pane.sent) return;
   pane.sent = current;
-  const addresses: PreviewDraft['addresses'] = Object.assign(
-    {},
-    ...named.map((form) => form.addresses),
-  );
+  const assets: Assets = Object.assign({}, ...named.map((form) => form.assets));
   const edited = { kind, path: String(entry.get('path') ?? ''), forms };
   const file = fileOf(edited);
   const contents = Object.fromEntries(
@@ -78,8 +79,12 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   );
   const send = () => {
     const { problems = [] } = pane;
+    const urls = Object.entries(assets).map(([name, { url }]) => [name, url] as const);
+    const addresses = Object.fromEntries(urls);
     frame.previewDraft = { file, contents, language, addresses, problems };
     frame.dispatchEvent(new Event(DRAFT_EVENT));
+    const isLoading = urls.some(([, url]) => url.startsWith(PICTURE_ADDRESS));
+    if (isLoading) pane.timer = setTimeout(send, PAUSE_MILLISECONDS);
   };
   const check = async () => {
     const problems = checkDraft(await draftOf(edited), await loadContentIndex());

@@ -36,9 +36,10 @@ const switchHint = (hint = ''): string =>
 
 /** @param words the field in a translation; undefined where translations share it */
 function baseOf(name: string, field: Field, words?: Field) {
-  const { label = name, example, isRequired } = field;
+  const { label = name, example, isRequired, ref } = field;
   const hint = field.type === 'boolean' ? switchHint(field.hint) : field.hint;
-  const sample = example && `Example: ${example}`;
+  // The form offers other entries by name, not by slug.
+  const sample = example && !ref && `Example: ${example}`;
   const sentences = [hint, limit(field), sample, ownersNote(field)].filter(Boolean);
   // The CMS renders hints as Markdown.
   const escaped = sentences.join(' ').replace(/[\\[\]*_~`]/g, '\\$&');

@@ -35,10 +35,14 @@ export const byPlace = (one: Problem, other: Problem): number =>
 export const sentencesOf = ({ message, expected, suggestion }: Problem): string =>
   [message, expected, suggestion].filter(Boolean).join(' ');
 
-/** Begins a sentence about a translation with its language: the same field may be fine in the other one. */
+const ORIGINAL_LINE = /\bdata\/[^:"]+\.yaml:\d+/;
+
+/** Begins a sentence about a translation with its language. Names the original by its own, as forms show no files. */
 export function inLanguage({ file }: Problem, sentence: string): string {
   const { language } = originalOf(file);
-  return language === MAIN_LANGUAGE ? sentence : `${languageInEnglish(language)}: ${sentence}`;
+  if (language === MAIN_LANGUAGE) return sentence;
+  const original = `the ${languageInEnglish(MAIN_LANGUAGE)} text`;
+  return `${languageInEnglish(language)}: ${sentence.replace(ORIGINAL_LINE, original)}`;
 }
 
 /** `file:line:column: error: sentence` on one line, for the problem matchers of VS Code and GitHub. */

@@ -1,5 +1,6 @@
 /** Finds content that is not the owner's yet: placeholders, made-up texts, unreviewed legal pages. */
 import { kindNamed } from '../../../../src/content/kinds';
+import { DAY } from '../../../../src/content/kinds/legalPage';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
@@ -41,6 +42,11 @@ export const launchRule: Rule = function* (files, surroundings) {
       const expected = 'Write the day of "reviewedOn", or a later one.';
       const isReviewed = reviewed && dayOf(effectiveDate) >= dayOf(reviewedOn);
       if (!isReviewed) yield [file, path, { message, expected, isAdvice: true }];
+      if (dayOf(reviewedOn) > Date.now()) {
+        const future = `${nameIn(file.model, ['reviewedOn'])} is ${reviewedOn}, which is still to come.`;
+        const day = 'Write the day on which the text was approved.';
+        yield [file, ['reviewedOn'], { message: future, expected: day, isAdvice: true }];
+      }
     }
     for (const entry of valuesIn(file.model, file.content)) {
       const { launch } = entry.field;
@@ -51,10 +57,16 @@ export const launchRule: Rule = function* (files, surroundings) {
   }
 };
 
-/** Reports a review without a name or a day. */
+/** Reports an effective date that is no day, and a review without a name or a day. */
 export const reviewRule: Rule = function* (files) {
   for (const file of files) {
-    if (file.kind !== 'legal' || file.content.reviewed !== true) continue;
+    if (file.kind !== 'legal') continue;
+    const { effectiveDate, reviewed } = file.content;
+    if (effectiveDate && !(DAY.regex.test(effectiveDate) && dayOf(effectiveDate))) {
+      const message = `${nameIn(file.model, ['effectiveDate'])} ${DAY.message}.`;
+      yield [file, ['effectiveDate'], { message }];
+    }
+    if (!reviewed) continue;
     for (const missing of ['reviewedOn', 'reviewedBy']) {
       // A wrong value is reported separately.
       if (file.places.has([missing])) continue;

@@ -31,8 +31,10 @@ interface PanelOptions {
 
 function headingOf(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  if (errors > 0) return `${counted(errors, 'problem')} in the content`;
-  return `${counted(problems.length, 'piece')} of advice on the content`;
+  const advice = `${counted(problems.length - errors, 'piece')} of advice`;
+  if (errors === 0) return `${advice} on the content`;
+  const others = errors < problems.length ? ` and ${advice}` : '';
+  return `${counted(errors, 'problem')}${others} in the content`;
 }
 
 function itemOf(problem: Problem, { linkOf }: PanelOptions): HTMLElement {
