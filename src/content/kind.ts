@@ -70,8 +70,6 @@ export interface Page<Content> {
     content: Partly<Content>,
     slugsOf: (kind: string) => readonly string[],
   ): readonly (string | undefined)[] | undefined;
-  /** The values of `?subject=` that links may use; undefined if the page takes none. */
-  subjects?(content: Partly<Content>): readonly (string | undefined)[] | undefined;
 }
 
 /** A kind of file: a folder of entries, or exactly one file. */

@@ -55,7 +55,6 @@ export const contact = defineKind({
   page: {
     path: routes.contact,
     picture: { formats: ['band'], patterns: () => 'page' },
-    subjects: ({ subjects }) => subjects?.map((subject) => subject?.key),
   },
 });
 

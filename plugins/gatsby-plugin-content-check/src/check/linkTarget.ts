@@ -17,20 +17,15 @@ interface LinkedPage {
   draft?: ContentFile;
   /** Valid fragments; undefined if the content does not determine them. */
   anchors?: ReadonlySet<string>;
-  /** Valid values of "?subject="; undefined if the page takes no subject. */
-  subjects?: ReadonlySet<string>;
 }
 
 /** The fragment of the skip link, which every page has. */
 const MAIN = 'main';
 
-const setOf = (...words: readonly (string | undefined)[]) =>
-  new Set(words.flatMap((word) => word ?? []));
-
 /** Valid fragments on a file's page; undefined if a mistake in the file hides them. */
 function anchorsOf({ kind, content, isWhole }: ContentFile, slugsOf: (kind: string) => string[]) {
   const anchors = isWhole ? kindNamed(kind).page?.anchors?.(content, slugsOf) : undefined;
-  return anchors && setOf(MAIN, ...anchors);
+  return anchors && new Set([MAIN, ...anchors].flatMap((anchor) => anchor ?? []));
 }
 
 /** Valid fragments on an entry's page; undefined for single pages, whose texts other pages show too. */
@@ -48,12 +43,7 @@ export function siteMap(all: readonly ContentFile[]) {
   for (const file of files) {
     const [path, ...others] = pathsOf(file);
     if (path === undefined) continue;
-    const subjects = kindNamed(file.kind).page?.subjects?.(file.content);
-    const page = {
-      draft: isDraft(file) ? file : undefined,
-      anchors: anchorsOf(file, slugsOf),
-      subjects: subjects && setOf(...subjects),
-    };
+    const page = { draft: isDraft(file) ? file : undefined, anchors: anchorsOf(file, slugsOf) };
     for (const address of [path, ...others]) pages.set(address, page);
     for (const slug of formerAddressesOf(file)) formerAddresses.set(addressOf(file, slug), path);
   }
@@ -104,22 +94,15 @@ function externalFinding({ subject, target }: Link, scheme: string): Diagnosis |
   };
 }
 
-function partFinding({ subject, target }: Link, path: string, { anchors, subjects }: LinkedPage) {
-  const [, query = '', anchor] = /^[^?#]*(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
-  const asked = new URLSearchParams(query).get('subject');
-  for (const [sign, part, known] of [
-    ['?subject=', asked, subjects],
-    ['#', anchor, anchors],
-  ] as const) {
-    if (typeof part !== 'string' || !known || known.has(part)) continue;
-    const parts = [...known];
-    return {
-      message: `${subject} leads to a part "${sign}${shown(part)}" that ${path} does not have.`,
-      expected: `Its parts: ${parts.map((name) => sign + name).join(', ')}.`,
-      ...meant(part, parts, (name) => sign + name),
-    };
-  }
-  return undefined;
+function partFinding({ subject, target }: Link, path: string, anchors?: ReadonlySet<string>) {
+  const part = /#(.*)/.exec(target)?.[1];
+  if (part === undefined || !anchors || anchors.has(part)) return undefined;
+  const parts = [...anchors];
+  return {
+    message: `${subject} leads to a part "#${shown(part)}" that ${path} does not have.`,
+    expected: `Its parts: ${parts.map((name) => `#${name}`).join(', ')}.`,
+    ...meant(part, parts, (name) => `#${name}`),
+  };
 }
 
 function internalFinding(link: Link, name: string): Diagnosis | undefined {
@@ -131,7 +114,7 @@ function internalFinding(link: Link, name: string): Diagnosis | undefined {
   const asWritten = (address: string) => (isInText ? hrefOf(address) : address) + rest;
   const page = pages.get(path);
   if (page) {
-    if (!page.draft) return partFinding(link, path, page);
+    if (!page.draft) return partFinding(link, path, page.anchors);
     if (isInDraft) return undefined;
     return {
       message: `${subject} leads to ${path}, which is a draft (${page.draft.file}).`,
@@ -192,5 +175,5 @@ export function linkFinding(link: Link): Diagnosis | undefined {
     return { message: `${leads}, which is no page of this site.`, expected };
   }
   if (!target.startsWith('#')) return internalFinding(link, path);
-  return ownAnchors && partFinding(link, 'this page', { anchors: ownAnchors });
+  return ownAnchors && partFinding(link, 'this page', ownAnchors);
 }
