@@ -44,7 +44,7 @@ CMS.registerEventListener({ name: 'postSave', handler: markSaved });
 
 async function start(): Promise<void> {
   const translations = translationsIn(await loadContentIndex());
-  showAskedField(translations);
+  showAskedField();
   await openAskedPage();
   openSearchedPages();
   guardUnsaved();
