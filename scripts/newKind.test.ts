@@ -111,7 +111,7 @@ describe('a kind of page added as the decision record describes', () => {
   });
 
   it('has forms in /admin, a JSON Schema and a chapter in the handbook', () => {
-    expect(answers.adminFolders).toContain('data/events');
+    expect(answers.adminFolders).toContain('data/{{locale}}/events');
     expect(answers.schemas).toContain('events.json');
     expect(answers.handbook).toContain('### Events');
   });
