@@ -26,7 +26,7 @@ console.log(JSON.stringify({
   schemas: readdirSync('.content/schemas'),
   page: page && { ...page, view: page.view() },
   sitemap: canonicalPages(pages).map(({ path }) => path),
-  adminFolders: cmsConfig({ kind: 'working-tree' }).collections.map(({ folder }) => folder),
+  adminFolders: cmsConfig({ name: 'test-repo' }).collections.map(({ folder }) => folder),
   handbook: fieldsPage(),
   card: wantedCards(entries).find(({ words }) => words.title === 'Round table on listening')?.words,
 }));

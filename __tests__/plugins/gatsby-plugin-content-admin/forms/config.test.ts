@@ -17,7 +17,7 @@ const cmsSchema = 'node_modules/@sveltia/cms/schema/sveltia-cms.json';
 const schema: object = JSON.parse(fs.readFileSync(cmsSchema, 'utf8'));
 
 const github: SavingPlace = {
-  kind: 'github',
+  name: 'github',
   repo: 'harkwell/website',
   branch: 'main',
   site_domain: 'harkwell.netlify.app',
@@ -62,7 +62,7 @@ const config = cmsConfig(github);
 const { forms, fieldsOf } = formsIn(config);
 
 test.each<[string, SavingPlace, string[]]>([
-  ['the working tree', { kind: 'working-tree' }, []],
+  ['the working tree', { name: 'test-repo' }, []],
   ['GitHub', github, []],
   ['a site in three languages', github, ['ar', 'fr']],
 ])('the configuration matches the CMS’s JSON Schema for %s', (_name, place, translations) => {

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   openSearchedPages();
   guardUnsaved();
   notePickedFiles();
-  if (place.kind === 'working-tree') connectWorkingTree();
+  if (place.name === 'test-repo') connectWorkingTree();
   else guardCommits();
   // Drops undefined values, which the CMS's configuration schema rejects.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(

@@ -8,13 +8,11 @@ import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { wordsOf } from '../../../../src/content/translation';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 
-/** Forms save into the working tree, or to GitHub as a pull request. */
-export type SavingPlace =
-  | { kind: 'working-tree' }
-  | ({ kind: 'github' } & Pick<
-      cms.GitHubBackend,
-      'repo' | 'branch' | 'site_domain' | 'base_url' | 'auth_methods'
-    >);
+/**
+ * Forms save to GitHub as a pull request, or into the working tree: the CMS's test backend keeps its files in the
+ * browser's private file system, which client/workingTree.ts replaces.
+ */
+export type SavingPlace = cms.GitHubBackend | cms.TestBackend;
 
 /** The hidden field for a file's text, which the CMS passes only when it reads the file. */
 export const SOURCE_FIELD = '_source';
@@ -64,19 +62,12 @@ function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
   };
 }
 
-function backend(place: SavingPlace): cms.GitHubBackend | cms.TestBackend {
-  // This backend keeps its files in the browser's private file system, which client/workingTree.ts replaces.
-  if (place.kind === 'working-tree') return { name: 'test-repo' };
-  const { kind: name, ...github } = place;
-  return { name, ...github };
-}
-
 /** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
 export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): cms.CmsConfig {
   return {
     load_config_file: false,
-    backend: backend(place),
-    publish_mode: place.kind === 'github' ? 'editorial_workflow' : undefined,
+    backend: place,
+    publish_mode: place.name === 'github' ? 'editorial_workflow' : undefined,
     app_title: 'Content',
     media_folder: PICTURE_FOLDER,
     public_folder: PICTURE_ADDRESS,
