@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled, { css } from 'styled-components';
-import type { SiteNavigation } from '../../hooks/useSiteContent';
+import type { Shell } from '../../content/shell';
 import { below, edgeInForcedColors, from, phone, responsive } from '../../theme/media';
 import { cluster, dot, filled, placed, ringAround, row, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
@@ -187,7 +187,7 @@ const DropdownLink = styled(TextLink)`
 export const MainMenu = ({
   menu,
   currentPath,
-}: Pick<SiteNavigation, 'menu'> & { currentPath: string }) => {
+}: Pick<Shell['navigation'], 'menu'> & { currentPath: string }) => {
   // A link to a part of a page, like `/success#markets`, is never the current one.
   const current = (href: string) => (href === currentPath ? 'page' : undefined);
   return (
