@@ -107,9 +107,6 @@ export const Reveal = styled.button`
   ${quietStyles()}
   ${placed('5px', 'auto', '6px')}
   color: ${color.ink2};
-  &[hidden] {
-    display: none;
-  }
 `;
 
 /** A checkbox and its label on one line; the error is below both. */
