@@ -36,13 +36,3 @@ export const type = (name: TypeStyle, textColor?: string) => {
     ${textColor && `color: ${textColor};`}
   `;
 };
-
-/** The longest title, in characters, that is set in `h1`. */
-const LONG_TITLE = 32;
-
-/** Format characters, such as joiners and direction marks, which take up no space. */
-const INVISIBLE = /\p{Cf}/gu;
-
-/** The type style of a page's heading, by the length of its text. */
-export const headingStyle = (title: string): TypeStyle =>
-  title.replace(INVISIBLE, '').length > LONG_TITLE ? 'h1Long' : 'h1';

@@ -25,10 +25,8 @@ const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither
 const isSymbolFile = async (content: Buffer): Promise<boolean> =>
   isSymbol(await sharp(content, { limitInputPixels: false }).metadata());
 
-const PLATE_EDGE = 10;
-
 async function logoPng(content: Buffer, isForDark: boolean) {
-  const edge = isForDark ? PLATE_EDGE : 0;
+  const edge = isForDark ? 10 : 0;
   const boxWidth = (await isSymbolFile(content)) ? symbolWidth : logoBox.width;
   const logo = sharp(content, { limitInputPixels: false, failOn: 'error' }).resize({
     width: Math.floor(boxWidth - 2 * edge),

@@ -9,7 +9,6 @@ import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
-const BUILD_FOLDER = '~partytown';
 
 /** Also holds files that no page of this build uses: Gatsby and webpack only ever add to it. */
 const STATIC = /^static\//;
@@ -155,7 +154,7 @@ export function publish(
     if (STATIC.test(file)) setAside(project, file);
     else if (HASHED_SCRIPT.test(file) && !isImmutable) fs.rmSync(path.join(publicFolder, file));
   }
-  fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });
+  fs.rmSync(path.join(publicFolder, '~partytown'), { recursive: true, force: true });
   write('_headers', netlifyHeaders(publicFolder, isHidden));
   write('_redirects', netlifyRedirects(routes));
 }

@@ -34,9 +34,6 @@ const EntryItem = styled.li`
   }
 `;
 
-/** The ground mixed with ink, because the sunken tone would not show in the dark theme. */
-const hoverGround = `color-mix(in srgb, ${color.ground}, ${color.ink} 9%)`;
-
 const entryStyles = css`
   ${row('6px', 'inline-flex')}
   position: relative;
@@ -54,7 +51,8 @@ const entryStyles = css`
     white-space: nowrap;
     &:hover,
     &[aria-expanded='true'] {
-      background: ${hoverGround};
+      /* The sunken tone would not show in the dark theme. */
+      background: color-mix(in srgb, ${color.ground}, ${color.ink} 9%);
     }
   }
   ${below('nav')} {

@@ -8,14 +8,7 @@ import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
 import { useDraft, type KeptForm } from './draft';
 import type { FormErrors, FormInputs } from './formContext';
-import {
-  differing,
-  filledWith,
-  hasContent,
-  readForm,
-  storable,
-  type FormValues,
-} from './formValues';
+import { differing, filledIn, filledWith, readForm, storable, type FormValues } from './formValues';
 import { isFromProgram, PRETENDED_SUCCESS } from './Honeypot';
 import { forgetMessages, keepMessage, takeMessage } from './keptMessages';
 import type { Outcome } from './outcomes';
@@ -98,7 +91,8 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
 
   /** Restores the message that an error cleared, and in its place keeps whatever was typed since. */
   function restore(): void {
-    const work = takeMessage(name, hasContent(values) ? storable(values, call) : undefined);
+    const hasContent = Object.keys(filledIn(values)).length > 0;
+    const work = takeMessage(name, hasContent ? storable(values, call) : undefined);
     if (!work) return;
     void setWork(filledWith(initialValues, work));
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
