@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { grouped } from '../../../src/content/languages';
-import type { BuildEnvironment } from '../../../src/environment';
+import type { readBuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { netlifyName, SECOND_ERROR_PAGE, setAside } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
@@ -96,7 +96,7 @@ export const whenPublished = (make: StepMaker): void => {
 export function publish(
   project: string,
   routes: RoutesManifest,
-  { apiHost, analyticsScript, isHidden }: BuildEnvironment,
+  { apiHost, analyticsScript, isHidden }: ReturnType<typeof readBuildEnvironment>,
   isForNetlify: boolean,
 ): void {
   const publicFolder = path.join(project, 'public');
