@@ -26,7 +26,7 @@ console.log(JSON.stringify({
   schemas: readdirSync('.content/schemas'),
   page: page && { ...page, view: page.view() },
   sitemap: canonicalPages(pages).map(({ path }) => path),
-  adminFolders: cmsConfig({ kind: 'working-tree' }).collections.map(({ folder }) => folder),
+  adminFolders: cmsConfig({ name: 'test-repo' }).collections.map(({ folder }) => folder),
   handbook: fieldsPage(),
   card: wantedCards(entries).find(({ words }) => words.title === 'Round table on listening')?.words,
 }));
@@ -111,7 +111,7 @@ describe('a kind of page added as the decision record describes', () => {
   });
 
   it('has forms in /admin, a JSON Schema and a chapter in the handbook', () => {
-    expect(answers.adminFolders).toContain('data/events');
+    expect(answers.adminFolders).toContain('data/{{locale}}/events');
     expect(answers.schemas).toContain('events.json');
     expect(answers.handbook).toContain('### Events');
   });

@@ -194,8 +194,6 @@ export function readBuildEnvironment(variables: Variables) {
   };
 }
 
-export type BuildEnvironment = ReturnType<typeof readBuildEnvironment>;
-
 /**
  * The site's origin for Gatsby's configuration, which must not be empty; undefined where `readBuildEnvironment`
  * throws.

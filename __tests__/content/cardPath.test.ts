@@ -1,4 +1,4 @@
-import { CARD_FILE, cardFile, cardPath } from '../../src/content/cardPath';
+import { cardFile, cardPath } from '../../src/content/cardPath';
 
 // The error screen of each language has a card of its own.
 it.each([
@@ -14,5 +14,5 @@ it('every address has its own card file, even on disks that ignore case', () => 
   const paths = ['/', undefined, '/home', '/error', '/FMCG', '/fmcg', '/a%20&%20b', '/a-b'];
   const files = paths.map((path) => cardFile(path).toLowerCase());
   expect(new Set(files).size).toBe(paths.length);
-  for (const file of files) expect(file).toMatch(CARD_FILE);
+  for (const file of files) expect(file).toMatch(/^[a-z0-9_-]+\.png$/);
 });

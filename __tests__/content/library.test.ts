@@ -52,6 +52,48 @@ it('links become absolute and encoded; other texts stay unchanged', () => {
   expect(english.the('site').social).toEqual([{ network: 'x', label: 'X', link: '' }]);
 });
 
+describe('links of a translation', () => {
+  const services = ['risk', 'terms & conditions', 'odd_(page)'].map((slug) => service({ slug }));
+
+  function shownIn(language: 'english' | 'arabic', to: string) {
+    const text = `See ([this](${to})), [that](${to}).`;
+    const why = { heading: 'Why', statement: text, text, points: [text] };
+    const source = service({
+      slug: 'source',
+      hero: { ...hero, action: { label: 'Go', link: to } },
+      why,
+    });
+    const site = siteOf([rivals, ...services, source], [...services, source]);
+    const { hero: shown, why: reasons } = site[language].named('services', 'source');
+    return { link: shown.action.link, texts: [reasons.statement, ...reasons.points] };
+  }
+
+  const leadingTo = (to: string) => ({
+    link: to,
+    texts: Array.from({ length: 2 }, () => `See ([this](${to})), [that](${to}).`),
+  });
+
+  it.each([
+    ['to a page', '/risk', '/ar/risk'],
+    ['to the home page', '/', '/ar'],
+    ['to a part of the home page', '/#listening', '/ar#listening'],
+    ['with all of it encoded', '/terms%20%26%20conditions', '/ar/terms%20%26%20conditions'],
+    ['with parentheses', '/odd_(page)', '/ar/odd_(page)'],
+  ])('%s lead to the same language', (_where, address, own) => {
+    expect(shownIn('arabic', address)).toEqual(leadingTo(own));
+    expect(shownIn('english', address)).toEqual(leadingTo(address));
+  });
+
+  it.each([
+    ['to a page that is not translated', '/rivals'],
+    ['to another site', 'https://en.wikipedia.org/wiki/A_(b)'],
+    ['to a part of their own page', '#main'],
+    ['in which a "%" stands for nothing', '/risk%zz'],
+  ])('%s stay as they are', (_where, address) => {
+    expect(shownIn('arabic', address)).toEqual(leadingTo(address));
+  });
+});
+
 it('a reference resolves to the translation, or else to the original', () => {
   expect(english.pathOf(english.named('services', 'rivals'))).toBe('/rivals');
   expect(arabic.pathOf(arabic.named('services', 'risk'))).toBe('/ar/risk');

@@ -3,14 +3,13 @@ import type {
   ConsentWords,
   ErrorPageWords,
   SiteFacts,
-  SiteNavigation,
   SiteQuery,
 } from '../../src/hooks/useSiteContent';
 import { formWords } from './formContent';
 
 const plain = { href: undefined, links: [], phase: undefined, isButton: false };
 
-export const menu: SiteNavigation['menu'] = [
+export const menu: Shell['navigation']['menu'] = [
   { ...plain, label: 'Home', href: '/' },
   {
     ...plain,
@@ -33,7 +32,7 @@ export const menu: SiteNavigation['menu'] = [
   { ...plain, label: 'Contact', href: '/contact', isButton: true },
 ];
 
-export const navigation: SiteNavigation = {
+export const navigation: Shell['navigation'] = {
   menu,
   footer: {
     linksHeading: 'Information',

@@ -17,7 +17,5 @@ export function cardFile(path?: string, language = MAIN_LANGUAGE): string {
 export const cardPath = (path?: string, language?: string): string =>
   `/${CARD_FOLDER}/${cardFile(path, language)}`;
 
-export const CARD_FILE = /^[a-z0-9_-]+\.png$/;
-
 /** In pixels: the size that Open Graph consumers recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 };

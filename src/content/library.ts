@@ -1,5 +1,5 @@
 import type { PictureFormat } from '../drawings/formats';
-import { hrefOf, linkTarget } from './addresses';
+import { hrefOf, linkTarget, namedPath } from './addresses';
 import { type Entry, isOf, pathsOf, pictureOf, slugOf } from './entries';
 import { type CompanyFacts, companyFacts, fillIn } from './fillIn';
 import { fieldOf } from './introspect';
@@ -8,15 +8,27 @@ import { type Content, entryLists, kindNamed, type KindName } from './kinds';
 import { byLanguage, grouped, pathIn } from './languages';
 import { mapContent } from './mapContent';
 import { type Logo, type PictureIndex, pictureName, type Pictures } from './pictures';
+import { piecesOf } from './textLinks';
 
-function shownEntry(entry: Entry, facts: CompanyFacts): Entry {
+/** @param paths the pages of the entry's language, to which its links lead where they can */
+function shownEntry(entry: Entry, facts: CompanyFacts, paths: ReadonlySet<string>): Entry {
+  const localised = (address: string): string => {
+    const path = namedPath(address);
+    const isTranslated = path !== undefined && paths.has(pathIn(entry.language, path));
+    return isTranslated ? pathIn(entry.language, address) : address;
+  };
   const content = mapContent(
     fieldOf(kindNamed(entry.kind).schema),
     entry.content,
     (value, { link }) => {
       if (typeof value !== 'string') return value;
       const text = fillIn(value, facts);
-      return link && text !== '' ? linkTarget(text) : text;
+      if (link) return text && localised(linkTarget(text));
+      return piecesOf(text)
+        .map((piece) =>
+          typeof piece === 'string' ? piece : `[${piece.words}](${localised(piece.address)})`,
+        )
+        .join('');
     },
     ({ visibility }) => visibility !== 'private',
   );
@@ -43,7 +55,7 @@ const byOwnOrder = ({ content }: Entry, { content: other }: Entry): number =>
 
 /**
  * The data source of views: the content of one language as pages show it. Placeholders are filled in, links are
- * absolute, private fields are gone.
+ * absolute and lead to the same language where they can, private fields are gone.
  */
 export class Library {
   readonly entries: readonly Entry[];
@@ -58,7 +70,8 @@ export class Library {
   ) {
     const company = checked.find((entry) => isOf(entry, 'site'))?.content ?? {};
     const facts = companyFacts(company);
-    this.entries = checked.map((entry) => shownEntry(entry, facts)).sort(byOwnOrder);
+    const paths = new Set(checked.flatMap(pathsOf));
+    this.entries = checked.map((entry) => shownEntry(entry, facts, paths)).sort(byOwnOrder);
     this.byKind = grouped(this.entries, ({ kind }) => kind);
     for (const entry of this.entries) owners.set(entry.content, entry);
   }

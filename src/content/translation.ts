@@ -1,12 +1,8 @@
 /** Merges translations with originals. A translation holds only texts; the model says which. Pure. */
 import * as yup from 'yup';
-import { linkTarget, namedPath } from './addresses';
 import { group, list, optionalList } from './fields';
 import { type Field, fieldOf, isRecord } from './introspect';
 import type { ContentSchema } from './kind';
-import { pathIn } from './languages';
-import { mapContent } from './mapContent';
-import { piecesOf } from './textLinks';
 
 /** True for a field with its own value in each translation. */
 const isOwn = ({ translation, holdsWords }: Field): boolean =>
@@ -91,26 +87,4 @@ export function translated(field: Field, original: unknown, words: unknown): unk
   if (!isOwn(field)) return original;
   // If the original is a draft, so is every translation.
   return translation === undefined ? words : words || original;
-}
-
-/** Returns content whose links lead to pages of its own language, where these exist. */
-export function withOwnLinks(
-  field: Field,
-  value: unknown,
-  language: string,
-  hasPage: (path: string) => boolean,
-): unknown {
-  const localised = (address: string): string => {
-    const path = namedPath(address);
-    return path !== undefined && hasPage(path) ? pathIn(language, address) : address;
-  };
-  return mapContent(field, value, (part, { link }) => {
-    if (typeof part !== 'string') return part;
-    if (link) return part === '' ? part : localised(linkTarget(part));
-    return piecesOf(part)
-      .map((piece) =>
-        typeof piece === 'string' ? piece : `[${piece.words}](${localised(piece.address)})`,
-      )
-      .join('');
-  });
 }

@@ -18,6 +18,3 @@ export const logoMarks = {
   tile: 'M8 8H40V40H8ZM24 8V40M24 24H40',
   wave: wave(14) + wave(25) + wave(36),
 };
-
-/** The names of marks in the content. */
-export type LogoMarkName = keyof typeof logoMarks;

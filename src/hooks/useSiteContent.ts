@@ -6,8 +6,6 @@ import { useLanguage } from './currentPage';
 /** Facts about the company, with phone and mail as links. */
 export type SiteFacts = Shell['company'];
 
-export type SiteNavigation = Shell['navigation'];
-
 export type ErrorPageWords = Shell['errorPage'];
 
 export type ConsentWords = Shell['consent'];

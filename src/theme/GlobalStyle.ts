@@ -109,7 +109,6 @@ const typeProperties = ({ lines, sizes }: LanguageType) =>
   [
     `${typeProperty.line('tight')}:${lines.tight};`,
     `${typeProperty.line('text')}:${lines.text};`,
-    `${typeProperty.halfLine}:${lines.text / 2}em;`,
     ...Object.keys(sizes)
       .filter(isTypeStyle)
       .map((name) => `${typeProperty.size(name)}:${sizeOf(name, sizes[name] ?? '')};`),

@@ -14,7 +14,6 @@ export const monospaced = (...own: string[]) =>
 export const typeProperty = {
   size: (name: TypeStyle) => `${TYPE_PROPERTY}${name}-size`,
   line: (kind: 'tight' | 'text') => `${TYPE_PROPERTY}${kind}-line`,
-  halfLine: `${TYPE_PROPERTY}half-line`,
   monospaced: `${TYPE_PROPERTY}monospaced`,
 } as const;
 
@@ -24,9 +23,6 @@ const TIGHT = 1.4;
 /** A line height, unless the page's language has its own. */
 export const line = (height: number) =>
   `var(${typeProperty.line(height > TIGHT ? 'text' : 'tight')}, ${height})`;
-
-/** Half a line of running text: the middle of its first line. */
-export const halfLine = (height: number) => `var(${typeProperty.halfLine}, ${height / 2}em)`;
 
 /** Font, size, weight, line height and tracking of a type style, in a colour if it is not the inherited one. */
 export const type = (name: TypeStyle, textColor?: string) => {
@@ -40,13 +36,3 @@ export const type = (name: TypeStyle, textColor?: string) => {
     ${textColor && `color: ${textColor};`}
   `;
 };
-
-/** The longest title, in characters, that is set in `h1`. */
-const LONG_TITLE = 32;
-
-/** Format characters, such as joiners and direction marks, which take up no space. */
-const INVISIBLE = /\p{Cf}/gu;
-
-/** The type style of a page's heading, by the length of its text. */
-export const headingStyle = (title: string): TypeStyle =>
-  title.replace(INVISIBLE, '').length > LONG_TITLE ? 'h1Long' : 'h1';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { CARD_FILE, CARD_SIZE } from '../../../src/content/cardPath';
+import { CARD_SIZE } from '../../../src/content/cardPath';
 import { isSymbol } from '../../../src/content/pictures';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
@@ -25,10 +25,8 @@ const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither
 const isSymbolFile = async (content: Buffer): Promise<boolean> =>
   isSymbol(await sharp(content, { limitInputPixels: false }).metadata());
 
-const PLATE_EDGE = 10;
-
 async function logoPng(content: Buffer, isForDark: boolean) {
-  const edge = isForDark ? PLATE_EDGE : 0;
+  const edge = isForDark ? 10 : 0;
   const boxWidth = (await isSymbolFile(content)) ? symbolWidth : logoBox.width;
   const logo = sharp(content, { limitInputPixels: false, failOn: 'error' }).resize({
     width: Math.floor(boxWidth - 2 * edge),
@@ -98,11 +96,8 @@ export async function writeCards(cards: readonly Card[], folder: string, picture
   return updateFiles(files, folder);
 }
 
-/** Replaces the contents of the folder `to` with the cards in `from`. */
+/** Replaces the contents of the folder `to` with the cards in `from`, which also holds a manifest. */
 export function publishCards(from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
-  fs.cpSync(from, to, {
-    recursive: true,
-    filter: (file) => file === from || CARD_FILE.test(basename(file)),
-  });
+  fs.cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.json') });
 }

@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { grouped } from '../../../src/content/languages';
-import type { BuildEnvironment } from '../../../src/environment';
+import type { readBuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { netlifyName, SECOND_ERROR_PAGE, setAside } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
-const BUILD_FOLDER = '~partytown';
 
 /** Also holds files that no page of this build uses: Gatsby and webpack only ever add to it. */
 const STATIC = /^static\//;
@@ -97,7 +96,7 @@ export const whenPublished = (make: StepMaker): void => {
 export function publish(
   project: string,
   routes: RoutesManifest,
-  { apiHost, analyticsScript, isHidden }: BuildEnvironment,
+  { apiHost, analyticsScript, isHidden }: ReturnType<typeof readBuildEnvironment>,
   isForNetlify: boolean,
 ): void {
   const publicFolder = path.join(project, 'public');
@@ -155,7 +154,7 @@ export function publish(
     if (STATIC.test(file)) setAside(project, file);
     else if (HASHED_SCRIPT.test(file) && !isImmutable) fs.rmSync(path.join(publicFolder, file));
   }
-  fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });
+  fs.rmSync(path.join(publicFolder, '~partytown'), { recursive: true, force: true });
   write('_headers', netlifyHeaders(publicFolder, isHidden));
   write('_redirects', netlifyRedirects(routes));
 }

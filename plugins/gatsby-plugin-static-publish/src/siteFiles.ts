@@ -43,8 +43,6 @@ export function sitemap({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>
   );
 }
 
-const APPLE = { file: APPLE_ICON, size: 180, share: 0.9 };
-
 /**
  * Android crops a maskable icon to any shape, but always shows a circle of four fifths of its width; at this
  * share the corners of the mark fit into it (https://www.w3.org/TR/appmanifest/#icon-masks).
@@ -54,7 +52,7 @@ const MASKABLE = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
 const PLAIN = [192, 512].map((size) => ({ file: `icon-${size}.png`, size, share: 1 }));
 
 /** All icons: width in pixels, and the drawing's share of it. `npm run generate icons` draws the site's own. */
-export const icons = [...PLAIN, MASKABLE, APPLE];
+export const icons = [...PLAIN, MASKABLE, { file: APPLE_ICON, size: 180, share: 0.9 }];
 
 /** https://www.w3.org/TR/appmanifest/ */
 const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): string =>

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled, { css } from 'styled-components';
-import type { SiteNavigation } from '../../hooks/useSiteContent';
+import type { Shell } from '../../content/shell';
 import { below, edgeInForcedColors, from, phone, responsive } from '../../theme/media';
 import { cluster, dot, filled, placed, ringAround, row, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
@@ -34,9 +34,6 @@ const EntryItem = styled.li`
   }
 `;
 
-/** The ground mixed with ink, because the sunken tone would not show in the dark theme. */
-const hoverGround = `color-mix(in srgb, ${color.ground}, ${color.ink} 9%)`;
-
 const entryStyles = css`
   ${row('6px', 'inline-flex')}
   position: relative;
@@ -54,7 +51,8 @@ const entryStyles = css`
     white-space: nowrap;
     &:hover,
     &[aria-expanded='true'] {
-      background: ${hoverGround};
+      /* The sunken tone would not show in the dark theme. */
+      background: color-mix(in srgb, ${color.ground}, ${color.ink} 9%);
     }
   }
   ${below('nav')} {
@@ -187,7 +185,7 @@ const DropdownLink = styled(TextLink)`
 export const MainMenu = ({
   menu,
   currentPath,
-}: Pick<SiteNavigation, 'menu'> & { currentPath: string }) => {
+}: Pick<Shell['navigation'], 'menu'> & { currentPath: string }) => {
   // A link to a part of a page, like `/success#markets`, is never the current one.
   const current = (href: string) => (href === currentPath ? 'page' : undefined);
   return (

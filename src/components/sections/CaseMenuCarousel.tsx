@@ -61,7 +61,6 @@ const Entry = styled(MenuLink)`
 const Strip = styled.nav`
   ${responsive('display', 'block', { [from(BESIDE)]: 'none' })}
   ${hiddenOnPaper}
-  min-inline-size: 0;
   padding-block-end: 16px;
   border-block-end: 1px solid ${color.line};
 `;

@@ -53,7 +53,6 @@ const side = css<{ $isHidden: boolean }>`
 
 const Front = styled.div<{ $isHidden: boolean }>`
   ${side}
-  position: relative;
   background: ${color.surface};
   > svg {
     ${responsive('--side', '150px', { [phone]: '104px' })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Image as LogoFile, Logo } from '../../content/pictures';
-import { logoMarks, type LogoMarkName } from '../../drawings/logoMarks';
+import { logoMarks } from '../../drawings/logoMarks';
 import { row, square } from '../../theme/mixins';
 import { color, fixedColor } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
@@ -120,7 +120,7 @@ const Mark = styled.span`
 `;
 
 /** The placeholder for a logo: a drawing, if any, and the name. It scales with the inherited font size. */
-export const LogoMark = ({ name, mark }: { name: string; mark?: LogoMarkName }) => (
+export const LogoMark = ({ name, mark }: { name: string; mark?: keyof typeof logoMarks }) => (
   <Mark>
     {mark && (
       <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">

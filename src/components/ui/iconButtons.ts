@@ -7,7 +7,6 @@ import { color, motion, size } from '../../theme/theme';
 export const roundStyles = css`
   ${disc(size.round, '22px')}
   ${bare}
-  display: inline-grid;
   flex: none;
   ${filled(color.surface, color.ink)}
   transition:

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { piecesOf } from '../../content/textLinks';
 import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
-import { headingStyle, monospaced, type, typeProperty } from '../../theme/type';
+import { monospaced, type, typeProperty } from '../../theme/type';
 import { TextLink } from './TextLink';
 
 /** The text under a page's heading. */
@@ -33,6 +33,12 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
+/** The longest title, in characters, that is set in `h1`. */
+const LONG_TITLE = 32;
+
+/** Format characters, such as joiners and direction marks, which take up no space. */
+const INVISIBLE = /\p{Cf}/gu;
+
 const LongTitle = styled.h1`
   ${type('h1Long')}
 `;
@@ -50,7 +56,7 @@ const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
  * would change the text that people search for and copy.
  */
 export const PageTitle = ({ children }: { children: string }) => {
-  const Heading = headingStyle(children) === 'h1' ? 'h1' : LongTitle;
+  const Heading = children.replace(INVISIBLE, '').length > LONG_TITLE ? LongTitle : 'h1';
   return (
     <Heading>
       {children

@@ -15,15 +15,12 @@ import { useForm, type FormContent, type FormOptions } from './useForm';
 import { useSinglePress } from './useSinglePress';
 
 const FormBox = styled.form`
-  ${stack(space[5])}
-  inline-size: 100%;
   max-inline-size: 640px;
 `;
 
 /** Everything that does not work without JavaScript. */
 const FormBody = styled.div`
   ${stack(space[5])}
-  min-inline-size: 0;
   @media (scripting: none) {
     display: none;
   }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { CallResult } from '../../backend/client';
 import { controlId, useFormState } from './formContext';
 
 /** A name that means nothing to browsers and password managers, which fill in the fields they recognise. */
@@ -28,10 +27,3 @@ export const Honeypot = () => {
 /** True if the honeypot of `form` has been filled in. */
 export const isFromProgram = (form: HTMLFormElement | null): boolean =>
   form !== null && Boolean(new FormData(form).get(HONEYPOT_NAME));
-
-/** The result that bots get instead of a request; every form treats it as a success. */
-export const PRETENDED_SUCCESS: CallResult = {
-  kind: 'answer',
-  status: 200,
-  body: { success: true },
-};

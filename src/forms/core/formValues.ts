@@ -43,9 +43,6 @@ export const storable = (values: FormValues, call: CallName): FormValues =>
 export const differing = (values: FormValues, others: FormValues): string[] =>
   Object.keys(values).filter((field) => values[field] !== others[field]);
 
-/** True if any text is filled in or any box ticked. */
-export const hasContent = (values: FormValues): boolean => !Object.values(values).every(isBlank);
-
 /** Reads the controls themselves: React misses autofill and whatever was typed before hydration. */
 export function readForm(form: HTMLFormElement, values: FormValues): FormValues {
   const held = new FormData(form);

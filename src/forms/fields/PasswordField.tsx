@@ -25,15 +25,16 @@ export const PasswordField = ({ name, autoComplete }: Omit<TextFieldProps, 'kind
             {...verbatim}
             autoComplete={autoComplete}
           />
-          <Reveal
-            type="button"
-            hidden={!isReady}
-            aria-controls={control.id}
-            aria-label={isShown ? words.hidePassword : words.showPassword}
-            onClick={() => setIsRevealed(!isRevealed)}
-          >
-            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          </Reveal>
+          {isReady && (
+            <Reveal
+              type="button"
+              aria-controls={control.id}
+              aria-label={isShown ? words.hidePassword : words.showPassword}
+              onClick={() => setIsRevealed(!isRevealed)}
+            >
+              {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            </Reveal>
+          )}
         </ControlBox>
       )}
     </Field>

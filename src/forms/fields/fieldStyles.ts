@@ -2,8 +2,7 @@ import styled, { css } from 'styled-components';
 import { quietStyles } from '../../components/ui/iconButtons';
 import { centred, drawnCheckbox, filled, placed, square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';
-import { typeStyles } from '../../theme/tokens';
-import { halfLine, type } from '../../theme/type';
+import { type } from '../../theme/type';
 
 const ERROR_EDGE = '6px';
 
@@ -67,7 +66,7 @@ export const ErrorText = styled.p`
   font-weight: 500;
   svg {
     ${square('18px')}
-    margin-block-start: calc(${halfLine(typeStyles.small.line)} - 9px);
+    margin-block-start: calc(0.5lh - 9px);
   }
 `;
 
@@ -108,9 +107,6 @@ export const Reveal = styled.button`
   ${quietStyles()}
   ${placed('5px', 'auto', '6px')}
   color: ${color.ink2};
-  &[hidden] {
-    display: none;
-  }
 `;
 
 /** A checkbox and its label on one line; the error is below both. */

@@ -3,19 +3,21 @@ import Ajv from 'ajv';
 import {
   cmsConfig,
   formatOf,
+  LANGUAGE_FIELD,
   type SavingPlace,
   SOURCE_FIELD,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { PLACEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/fields';
 import { type Field, fieldOf } from '../../../../src/content/introspect';
 import { kinds } from '../../../../src/content/kinds';
+import { translationFile } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
 
 const cmsSchema = 'node_modules/@sveltia/cms/schema/sveltia-cms.json';
 const schema: object = JSON.parse(fs.readFileSync(cmsSchema, 'utf8'));
 
 const github: SavingPlace = {
-  kind: 'github',
+  name: 'github',
   repo: 'harkwell/website',
   branch: 'main',
   site_domain: 'harkwell.netlify.app',
@@ -60,7 +62,7 @@ const config = cmsConfig(github);
 const { forms, fieldsOf } = formsIn(config);
 
 test.each<[string, SavingPlace, string[]]>([
-  ['the working tree', { kind: 'working-tree' }, []],
+  ['the working tree', { name: 'test-repo' }, []],
   ['GitHub', github, []],
   ['a site in three languages', github, ['ar', 'fr']],
 ])('the configuration matches the CMS’s JSON Schema for %s', (_name, place, translations) => {
@@ -79,16 +81,19 @@ test.each(edited)(
     expect(form).toMatchObject({
       label: kind.label,
       format: formatOf(kind),
-      ...(kind.file ? { file: kind.file } : { folder: kind.folder, extension: 'yaml' }),
+      ...(kind.folder === undefined
+        ? { file: translationFile(kind.file ?? '', '{{locale}}') }
+        : { folder: translationFile(kind.folder, '{{locale}}'), extension: 'yaml' }),
     });
     const isPlace = (path: string) =>
       /^(?:slug|otherSpellings|formerAddresses|order|draft)(?:\.|$)/.test(path);
     const paths = modelPaths(fieldOf(kind.schema));
     const place = paths.filter(isPlace);
-    expect([...fieldsOf(kind.name).keys()]).toEqual([
+    expect([...fieldsOf(kind.name).keys()].filter((path) => !path.endsWith('._item'))).toEqual([
       ...paths.filter((path) => !isPlace(path)),
       ...(place.length > 0 ? [PLACEMENT, ...place.map((path) => `${PLACEMENT}.${path}`)] : []),
       SOURCE_FIELD,
+      LANGUAGE_FIELD,
     ]);
   },
 );

@@ -1,6 +1,6 @@
 import { adminPage } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/page';
 
-const github = { kind: 'github', repo: 'acme/website', branch: '</script><script>' } as const;
+const github = { name: 'github', repo: 'acme/website', branch: '</script><script>' } as const;
 
 test('/admin is hidden from search engines, runs one script and holds its saving place', () => {
   document.documentElement.innerHTML = adminPage(github);

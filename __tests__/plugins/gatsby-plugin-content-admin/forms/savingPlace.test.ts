@@ -16,7 +16,7 @@ test.each(['https://github.com/acme/website', 'git@github.com:acme/website.git']
   'the saving place is the repository that Netlify builds: %s',
   (address) => {
     expect(savingPlace({ REPOSITORY_URL: address, SITE_NAME: 'acme-site' })).toEqual({
-      kind: 'github',
+      name: 'github',
       repo: 'acme/website',
       site_domain: 'acme-site.netlify.app',
     });

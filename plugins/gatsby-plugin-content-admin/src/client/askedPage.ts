@@ -6,18 +6,14 @@ import { kindOf } from '../forms/contentFiles';
 import { findPage } from '../forms/findPage';
 import { FIELD_PARAMETER, formAddress, LANGUAGE_PARAMETER } from '../forms/formAddress';
 import { showNote } from './note';
-import { loadContentIndex, translationsIn } from './saveGuard';
-
-/** The CMS's language code on a site with one language. */
-const ONLY_LANGUAGE = '_default';
+import { loadContentIndex } from './saveGuard';
 
 const PAUSE_MILLISECONDS = 200;
 
 /** A field not found after this many attempts does not exist. Attempts before the form opens do not count. */
 const MOST_ATTEMPTS = 50;
 
-function showField(field: string, language: string, translations: readonly string[]): void {
-  const locale = translations.length > 0 ? language : ONLY_LANGUAGE;
+function showField(field: string, locale: string): void {
   const isInForm = (keyPath: string): boolean =>
     document.querySelector(
       `[data-locale="${CSS.escape(locale)}"] .field[data-key-path="${CSS.escape(keyPath)}"]`,
@@ -46,16 +42,11 @@ function showField(field: string, language: string, translations: readonly strin
   }, PAUSE_MILLISECONDS);
 }
 
-/**
- * Focuses the field named in the address of /admin.
- * @param translations the site's languages other than the main one
- */
-export function showAskedField(translations: readonly string[]): void {
+/** Focuses the field named in the address of /admin. */
+export function showAskedField(): void {
   const parameters = new URLSearchParams(location.search);
   const field = parameters.get(FIELD_PARAMETER);
-  if (field !== null) {
-    showField(field, parameters.get(LANGUAGE_PARAMETER) ?? MAIN_LANGUAGE, translations);
-  }
+  if (field !== null) showField(field, parameters.get(LANGUAGE_PARAMETER) ?? MAIN_LANGUAGE);
 }
 
 const SEARCHED_ADDRESS = /^#\/search\/(https?:\/\/.*)$/i;
@@ -71,19 +62,17 @@ function firstField(file: string): string | undefined {
 
 async function openPage(address: string): Promise<void> {
   const { hash } = location;
-  const index = await loadContentIndex();
+  const { sources } = await loadContentIndex();
   // The editor has moved on in the meantime.
   if (location.hash !== hash) return;
-  const { file, note } = findPage(address, index.sources);
+  const { file, note } = findPage(address, sources);
   showNote(note);
   if (file === undefined) return;
   // Otherwise "Back" would open the form again.
   location.replace(formAddress(file));
   const { language } = originalOf(file);
   const field = firstField(file);
-  if (language !== MAIN_LANGUAGE && field !== undefined) {
-    showField(field, language, translationsIn(index));
-  }
+  if (language !== MAIN_LANGUAGE && field !== undefined) showField(field, language);
 }
 
 /** Opens the form of the page that the address names: `/admin/?page=/ar/risk`. Call it before the CMS starts. */

@@ -44,12 +44,12 @@ CMS.registerEventListener({ name: 'postSave', handler: markSaved });
 
 async function start(): Promise<void> {
   const translations = translationsIn(await loadContentIndex());
-  showAskedField(translations);
+  showAskedField();
   await openAskedPage();
   openSearchedPages();
   guardUnsaved();
   notePickedFiles();
-  if (place.kind === 'working-tree') connectWorkingTree();
+  if (place.name === 'test-repo') connectWorkingTree();
   else guardCommits();
   // Drops undefined values, which the CMS's configuration schema rejects.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(

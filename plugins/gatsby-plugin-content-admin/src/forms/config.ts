@@ -8,13 +8,11 @@ import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { wordsOf } from '../../../../src/content/translation';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 
-/** Forms save into the working tree, or to GitHub as a pull request. */
-export type SavingPlace =
-  | { kind: 'working-tree' }
-  | ({ kind: 'github' } & Pick<
-      cms.GitHubBackend,
-      'repo' | 'branch' | 'site_domain' | 'base_url' | 'auth_methods'
-    >);
+/**
+ * Forms save to GitHub as a pull request, or into the working tree: the CMS's test backend keeps its files in the
+ * browser's private file system, which client/workingTree.ts replaces.
+ */
+export type SavingPlace = cms.GitHubBackend | cms.TestBackend;
 
 /** The hidden field for a file's text, which the CMS passes only when it reads the file. */
 export const SOURCE_FIELD = '_source';
@@ -26,39 +24,31 @@ export const LARGEST_FILE = 25 * 1024 * 1024;
 
 const LANGUAGE_TAG = '{{locale}}';
 
-const hidden = (name: string, value?: string): cms.HiddenField => ({
-  name,
-  widget: 'hidden',
-  i18n: true,
-  default: value,
-});
+const hidden = { widget: 'hidden', i18n: true } as const;
 
 /** Each kind has its own file format, so that its reader and writer know the schema. */
 export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
-const fileOf = (kind: Kind, isTranslated: boolean) => ({
+const fileOf = (kind: Kind) => ({
   name: kind.name,
   label: kind.label,
   format: formatOf(kind),
-  i18n: isTranslated,
+  i18n: true,
   fields: [
-    ...kindFields(fieldOf(kind.schema), isTranslated ? fieldOf(wordsOf(kind.schema)) : undefined),
-    hidden(SOURCE_FIELD),
-    ...(isTranslated ? [hidden(LANGUAGE_FIELD, LANGUAGE_TAG)] : []),
+    ...kindFields(fieldOf(kind.schema), fieldOf(wordsOf(kind.schema))),
+    { name: SOURCE_FIELD, ...hidden },
+    { name: LANGUAGE_FIELD, ...hidden, default: LANGUAGE_TAG },
   ],
 });
 
-const pathTemplate = (original: string, isTranslated: boolean): string =>
-  isTranslated ? translationFile(original, LANGUAGE_TAG) : original;
-
-function entryCollection(kind: Kind, folder: string, isTranslated: boolean): cms.EntryCollection {
+function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
   const { about, singular } = kind;
   const order = `${PLACEMENT}.order`;
   return {
-    ...fileOf(kind, isTranslated),
+    ...fileOf(kind),
     label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
     description: about,
-    folder: pathTemplate(folder, isTranslated),
+    folder: translationFile(folder, LANGUAGE_TAG),
     extension: 'yaml',
     identifier_field: 'name',
     // The slug is the page's address; changing it does not rename the file.
@@ -72,20 +62,12 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): cms
   };
 }
 
-function backend(place: SavingPlace): cms.GitHubBackend | cms.TestBackend {
-  // This backend keeps its files in the browser's private file system, which client/workingTree.ts replaces.
-  if (place.kind === 'working-tree') return { name: 'test-repo' };
-  const { kind: name, ...github } = place;
-  return { name, ...github };
-}
-
 /** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
 export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): cms.CmsConfig {
-  const isTranslated = translations.length > 0;
   return {
     load_config_file: false,
-    backend: backend(place),
-    publish_mode: place.kind === 'github' ? 'editorial_workflow' : undefined,
+    backend: place,
+    publish_mode: place.name === 'github' ? 'editorial_workflow' : undefined,
     app_title: 'Content',
     media_folder: PICTURE_FOLDER,
     public_folder: PICTURE_ADDRESS,
@@ -96,23 +78,21 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
     slug: { encoding: 'ascii', clean_accents: true, lowercase: false },
     output: { omit_empty_optional_fields: true },
     show_preview_links: true,
-    i18n: isTranslated
-      ? {
-          locales: [MAIN_LANGUAGE, ...translations],
-          default_locale: MAIN_LANGUAGE,
-          // A new entry may be translated later.
-          initial_locales: 'default',
-          omit_default_locale_from_file_path: true,
-        }
-      : undefined,
+    i18n: {
+      locales: [MAIN_LANGUAGE, ...translations],
+      default_locale: MAIN_LANGUAGE,
+      // A new entry may be translated later.
+      initial_locales: 'default',
+      omit_default_locale_from_file_path: true,
+    },
     collections: kinds.flatMap((kind) =>
-      kind.folder === undefined ? [] : entryCollection(kind, kind.folder, isTranslated),
+      kind.folder === undefined ? [] : entryCollection(kind, kind.folder),
     ),
     singletons: kinds.flatMap((kind) =>
       // Optional kinds exist in translations only, which the CMS does not support.
       kind.file === undefined || kind.isOptional
         ? []
-        : { ...fileOf(kind, isTranslated), file: pathTemplate(kind.file, isTranslated) },
+        : { ...fileOf(kind), file: translationFile(kind.file, LANGUAGE_TAG) },
     ),
   };
 }

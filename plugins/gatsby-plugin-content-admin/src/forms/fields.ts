@@ -102,7 +102,7 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
 
 /**
  * Returns the form fields of a group of the model. The check, not the CMS, enforces lengths and patterns.
- * @param words the group in a translation; undefined if translations share it or the site has one language
+ * @param words the group in a translation; undefined if translations share it
  */
 export const formFields = (group: Field, words?: Field): FormField[] =>
   [...group.fields].map(([name, field]) => {
@@ -113,7 +113,7 @@ export const formFields = (group: Field, words?: Field): FormField[] =>
   });
 
 /** Returns the form fields of a kind: its content and, in a final group, its address and order. */
-export function kindFields(kind: Field, words?: Field): FormField[] {
+export function kindFields(kind: Field, words: Field): FormField[] {
   const all = formFields(kind, words);
   const isPlaced = ({ name }: FormField) => kind.fields.get(name)?.isPlacement ?? false;
   const placed = all.filter(isPlaced);

@@ -5,7 +5,7 @@ export const PLACE_ELEMENT = 'saving-place';
 
 /** The CMS adds inline styles, shows pictures as blobs, and connects to no host but GitHub, if it saves there. */
 function adminPolicy(place: SavingPlace | undefined): string {
-  const isGitHub = place?.kind === 'github';
+  const isGitHub = place?.name === 'github';
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -33,7 +33,7 @@ export function savingPlace(variables: Variables): SavingPlace | undefined {
   if (!repo) return undefined;
   const netlifyName = readMatching(variables, 'SITE_NAME');
   return {
-    kind: 'github',
+    name: 'github',
     repo,
     branch: readMatching(variables, 'CMS_BRANCH'),
     site_domain:

@@ -62,7 +62,7 @@ export function adminMiddleware(project: string, bundle: () => Promise<unknown>)
     [PICTURE_INDEX]: (_request, response) => sendJson(response, currentPictures()),
     '/admin': async (_request, response) => {
       await bundle();
-      send(response, 200, adminPage({ kind: 'working-tree' }), 'text/html; charset=utf-8');
+      send(response, 200, adminPage({ name: 'test-repo' }), 'text/html; charset=utf-8');
     },
   });
 }

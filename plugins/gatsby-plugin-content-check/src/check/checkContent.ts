@@ -32,7 +32,9 @@ const isEntry = (file: ContentFile): file is CheckedEntry => file.isWhole;
 
 /** The entries as pages show them, without drafts in production. The files must have no problems. */
 export const entriesOf = (files: readonly ContentFile[], isProduction: boolean): CheckedEntry[] =>
-  filesAsShown(files, (file) => isEntry(file) && !(isProduction && isDraft(file))).filter(isEntry);
+  filesAsShown(files)
+    .filter(isEntry)
+    .filter((file) => !(isProduction && isDraft(file)));
 
 /**
  * Reads and checks all of `data/`. Never throws because of a file's content. If there are problems, `entries` is

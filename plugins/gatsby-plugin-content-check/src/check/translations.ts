@@ -1,10 +1,10 @@
 /** Checks translations against their originals, and completes them from their originals for display. */
-import { isDraft, type PartlyEntry, pathsOf } from '../../../../src/content/entries';
+import { isDraft, type PartlyEntry } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { scriptOf } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE, originalOf, pathIn } from '../../../../src/content/languages';
-import { hasPairs, translated, withOwnLinks } from '../../../../src/content/translation';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
+import { hasPairs, translated } from '../../../../src/content/translation';
 import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
@@ -171,33 +171,17 @@ export const translationRule: Rule = function* (files, { translatedOriginals }) 
   }
 };
 
-/**
- * Completes translations from their originals, and points their links to pages in their own language where these
- * exist. Leaves out translations without an original. Pure.
- * @param isShown false for a file without a page
- */
+/** Completes translations from their originals. Leaves out translations without an original. Pure. */
 export function filesAsShown<File extends PartlyEntry & { file: string }>(
   files: readonly File[],
-  isShown: (file: File) => boolean = () => true,
 ): File[] {
   const byName = new Map(files.map((file) => [file.file, file]));
-  const shown = files
-    .flatMap((file) => {
-      const original = byName.get(originalOf(file.file).original);
-      if (original === file) return file;
-      if (!original) return [];
-      const kind = kindNamed(original.kind);
-      const content = translated(fieldOf(kind.schema), original.content, file.content);
-      return { ...file, ...partlyEntry(kind, content, file.language) };
-    })
-    .filter(isShown);
-  const paths = new Set(shown.flatMap(pathsOf));
-  return shown.map((file) => {
-    const { language } = file;
-    if (language === MAIN_LANGUAGE) return file;
-    const kind = kindNamed(file.kind);
-    const has = (path: string) => paths.has(pathIn(language, path));
-    const content = withOwnLinks(fieldOf(kind.schema), file.content, language, has);
-    return { ...file, ...partlyEntry(kind, content, language) };
+  return files.flatMap((file) => {
+    const original = byName.get(originalOf(file.file).original);
+    if (original === file) return file;
+    if (!original) return [];
+    const kind = kindNamed(original.kind);
+    const content = translated(fieldOf(kind.schema), original.content, file.content);
+    return { ...file, ...partlyEntry(kind, content, file.language) };
   });
 }
