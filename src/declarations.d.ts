@@ -10,24 +10,6 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The package has no types; these are the parts that scripts/lib/fonts.ts uses. */
-declare module 'subset-font' {
-  interface SubsetOptions {
-    targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
-    /** Omits glyphs that only OpenType substitutions reach. */
-    noLayoutClosure: boolean;
-    noHinting: boolean;
-    /** OpenType features to keep; by default, all. */
-    keepFeatures?: string[] | undefined;
-  }
-  export default function subsetFont(
-    font: Buffer,
-    characters: string,
-    options: SubsetOptions,
-  ): Promise<Buffer>;
-}
-
 /**
  * The parts of the library that src/components/layout/consent uses, in the build that Node can load, too. The
  * library's own types require words for its dialogue; without any, it renders none.

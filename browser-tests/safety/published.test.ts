@@ -9,7 +9,7 @@ import {
 } from '../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import { kinds } from '../../src/content/kinds';
-import type { Glossary } from '../../src/content/kinds/glossary';
+import type { Content } from '../../src/content/kinds';
 import { expect, test } from '../fixtures';
 import { API, API_TOKEN, SITE, UNPUBLISHED } from '../support/addresses';
 
@@ -50,7 +50,7 @@ const commentsOfContent = content
 const reasonsOfGlossaries = content
   .filter(({ file }) => /(?:^|\/)glossary\.yaml$/.test(file))
   .flatMap(({ text }) => {
-    const { terms }: Glossary = parse(text);
+    const { terms }: Content<'glossary'> = parse(text);
     return terms.map(({ why }) => why);
   });
 

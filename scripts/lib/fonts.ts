@@ -47,16 +47,17 @@ export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
   // The packages put the axes of variable fonts into their file names.
   const isVariable = file.from.includes('-wght-');
   const whole = readFileSync(path.join(PACKAGES, file.from));
-  return subsetFont(whole, charactersIn(rangeOf(faces, file)).join(''), {
-    targetFormat: 'woff2',
-    variationAxes: isVariable
-      ? { wght: { min: Math.min(...weights), max: Math.max(...weights) } }
-      : {},
+  const weight = { min: Math.min(...weights), max: Math.max(...weights) };
+  // A variable, because the package's types lack the last two options.
+  const options = {
+    targetFormat: 'woff2' as const,
+    ...(isVariable && { variationAxes: { wght: weight } }),
     // Alternates of Latin letters are a third of a file and unused, but joined scripts need theirs.
     noLayoutClosure: !faces.isJoined,
     noHinting: file.isHinted === false,
     keepFeatures: file.features,
-  });
+  };
+  return subsetFont(whole, charactersIn(rangeOf(faces, file)).join(''), options);
 }
 
 /** Returns the text of languages.ts, which imports each file so that webpack finds it. */

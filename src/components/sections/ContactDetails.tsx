@@ -51,8 +51,6 @@ const Details = styled.dl`
   }
 `;
 
-type ContactView = ViewOf<'contact'>;
-
 /** The page's title, and how to reach the company: office, phone, mail. Specification 2, "Contact". */
 export const ContactDetails = ({
   title,
@@ -60,7 +58,7 @@ export const ContactDetails = ({
   details: labels,
   hours,
   children,
-}: ContactView & { children?: ReactNode }) => {
+}: ViewOf<'contact'> & { children?: ReactNode }) => {
   const { company } = useSiteContent();
   const phone = (
     <TextLink href={company.phoneLink}>
@@ -125,7 +123,7 @@ export const ContactFormPanel = ({
   subjects,
   form,
   search,
-}: ContactView & { search: string }) => {
+}: ViewOf<'contact'> & { search: string }) => {
   // The HTML is the same for every query.
   const key = useIsReady() ? new URLSearchParams(search).get('subject') : null;
   const subject = subjects.find((choice) => choice.key === key);

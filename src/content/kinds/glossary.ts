@@ -1,5 +1,5 @@
 import { group, list, optionalList, text, yesNo } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 
 export const glossary = defineKind({
   name: 'glossary',
@@ -42,5 +42,3 @@ export const glossary = defineKind({
     ),
   }),
 });
-
-export type Glossary = ContentOf<typeof glossary>;

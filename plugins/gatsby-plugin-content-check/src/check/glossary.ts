@@ -1,6 +1,6 @@
 /** Checks translations against their language's glossary. Pure. */
 import type { Partly } from '../../../../src/content/kind';
-import type { Glossary } from '../../../../src/content/kinds/glossary';
+import type { Content } from '../../../../src/content/kinds';
 import type { Rule } from './rule';
 import { nameOf, shown } from './sentences';
 
@@ -80,7 +80,7 @@ const kernelOf = (form: string): string =>
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
 /** The rejected forms that may be in the plain texts, each with its term. */
-function refusedIn(plainTexts: string, terms: NonNullable<Partly<Glossary>['terms']>) {
+function refusedIn(plainTexts: string, terms: NonNullable<Partly<Content<'glossary'>>['terms']>) {
   const plainTerms = terms.map((entry) => plain(entry?.term ?? ''));
   return terms.flatMap((term) =>
     (term?.not ?? []).flatMap((written = '') => {
