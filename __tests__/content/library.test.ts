@@ -57,11 +57,10 @@ describe('links of a translation', () => {
 
   function shownIn(language: 'english' | 'arabic', to: string) {
     const text = `See ([this](${to})), [that](${to}).`;
-    const why = { heading: 'Why', statement: text, text, points: [text] };
     const source = service({
       slug: 'source',
       hero: { ...hero, action: { label: 'Go', link: to } },
-      why,
+      why: { heading: 'Why', statement: text, text, points: [text] },
     });
     const site = siteOf([rivals, ...services, source], [...services, source]);
     const { hero: shown, why: reasons } = site[language].named('services', 'source');

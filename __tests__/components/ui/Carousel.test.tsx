@@ -39,9 +39,8 @@ it.each<[string, Props, string[]]>([
 it('slides that are fewer than there is room for share the row', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
   await renderCarousel({ constants: logoCarousel, slides: slides.slice(0, 3) });
-  expect(slickSlides().map((slide) => getComputedStyle(slide).width)).toEqual(
-    Array(3).fill('400px'),
-  );
+  const widths = slickSlides().map((slide) => getComputedStyle(slide).width);
+  expect(widths).toEqual(['400px', '400px', '400px']);
   jest.restoreAllMocks();
 });
 
