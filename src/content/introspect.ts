@@ -88,7 +88,7 @@ export const characters = (count: number) => counted(count, 'character');
 export const ownersNote = ({ fixedBy }: FieldMeta): string =>
   fixedBy === undefined
     ? ''
-    : `What section ${fixedBy} of the owner’s specification says here may change with the owner’s consent only.`;
+    : `🔒 What section ${fixedBy} of the owner’s specification says here may change with the owner’s consent only.`;
 
 function sizeInWords({ min = 1, max, length }: Field, words: (count: number) => string): string {
   if (length !== undefined) return ` of exactly ${words(length)}`;

@@ -35,7 +35,7 @@ export const site = defineKind({
       translation: 'shared',
     }),
     logo: logo({
-      hint: 'In the header, in the footer and on sharing cards, with the name beside it if it is square. Without it a drawn mark stands beside the name.',
+      hint: 'In the header, in the footer and on sharing cards, with the name beside it if it is square (in the preview, once it is saved). Without it a drawn mark stands beside the name.',
       launch: {
         while: undefined,
         todo: 'Name your own: until then pages, tabs and sharing cards show a drawn mark.',
