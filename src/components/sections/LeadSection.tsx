@@ -91,7 +91,7 @@ export const LeadSection = ({ heading, text, form, suggested }: ViewOf<'home'>['
       <RichText text={text} />
     </Intro>
     <Corner>
-      <img src="/drawings/corner-rings.svg" alt="" loading="lazy" decoding="async" />
+      <img src="/drawings/corner-rings.svg" width="544" height="544" alt="" loading="lazy" />
     </Corner>
     <FormSide>
       <LeadForm content={form} service={suggested} />
