@@ -2,10 +2,13 @@
 export const HYDRATION = /hydrat|react.*(?:418|423|425)/i;
 
 /**
- * Runs in the page before its own scripts. Like Chrome's translator, it wraps each text node in <font><font>,
- * including those added later, but does not change the text.
+ * Runs in the page, before its own scripts or at any later time. Like Chrome's translator, it wraps each text node in
+ * <font><font>, including those added later, but does not change the text; and it says in <html> that the page is in
+ * the visitor's language now.
+ *
+ * @param target code of that language
  */
-export function translator(): void {
+export function translator(target = 'ar'): void {
   const untouched = 'script, style, noscript, template, textarea, option, font';
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -25,6 +28,9 @@ export function translator(): void {
     }
   };
   const begin = () => {
+    const root = document.documentElement;
+    root.lang = target;
+    root.classList.add(/^(?:ar|fa|he|ur)/.test(target) ? 'translated-rtl' : 'translated-ltr');
     translate(document.body);
     new MutationObserver((mutations) => {
       for (const { addedNodes } of mutations) {

@@ -9,14 +9,18 @@ export interface PageOf<S extends PageSort> {
 
 export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });
 
+/** Attribute of `<html>`: the language that the page was served in. */
+export const SERVED_LANGUAGE = 'data-language';
+
 /**
- * Completes the context of a page. In the browser its language is that of the document, because Gatsby's router
- * knows only one error page for all languages.
+ * Completes the context of a page. In the browser its language is the one that the document was served in, because
+ * Gatsby's router knows only one error page for all languages. `lang` would not do: translators write there.
  */
 export function currentPage(context: Partial<PageContext>): PageContext {
-  const documentLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  const served =
+    typeof document === 'undefined' ? null : document.documentElement.getAttribute(SERVED_LANGUAGE);
   const { language = MAIN_LANGUAGE, alternates = [], ...about } = context;
-  return { language: documentLanguage || language, alternates, ...about };
+  return { language: served ?? language, alternates, ...about };
 }
 
 /** Returns the context of the page, apart from its view. */

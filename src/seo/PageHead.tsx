@@ -3,10 +3,16 @@ import { CARD_SIZE, cardPath } from '../content/cardPath';
 import { headTitle } from '../content/headTitle';
 import { directionOf } from '../content/languageNames';
 import { languageLinks, pathIn } from '../content/languages';
-import { useCurrentPage } from '../hooks/currentPage';
+import { SERVED_LANGUAGE, useCurrentPage } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { routes } from '../routes';
 import { type DescribedPage, structuredData, toScriptText } from './structuredData';
+
+/**
+ * True where the document already says its language, which stays the same on all pages that it shows. A translator may
+ * have written another one there since, in which the visitor reads the page.
+ */
+const isServed = typeof document !== 'undefined' && process.env.NODE_ENV === 'production';
 
 export interface PageHeadProps extends Pick<DescribedPage, 'title' | 'description' | 'questions'> {
   /** The page's name in the breadcrumbs; by default its name in the menu, or its title. */
@@ -31,6 +37,11 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
     alternates.some((page) => page.language === language && language !== company.language),
   );
   const isRightToLeft = directionOf(company.language) === 'rtl';
+  const served = {
+    lang: company.language,
+    dir: isRightToLeft ? 'rtl' : undefined,
+    [SERVED_LANGUAGE]: company.language,
+  };
   const fullTitle = headTitle(title, company.titleSuffix);
   const cardAlt = company.shareImageAlt.replaceAll('{title}', () => title);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
@@ -51,7 +62,7 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
   };
   return (
     <Helmet
-      htmlAttributes={{ lang: company.language, dir: isRightToLeft ? 'rtl' : undefined }}
+      htmlAttributes={isServed ? undefined : served}
       title={fullTitle}
       meta={[
         { name: 'description', content: description },

@@ -6,6 +6,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { firstPaint } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { wrapPageElement } from '../../../src/components/layout/wrapPageElement';
 import { wrapPageElement as wrapWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
+import { SERVED_LANGUAGE } from '../../../src/hooks/currentPage';
 import { forgetFailedPage, showFailedPage } from '../../../src/navigation/navigationStore';
 import { THEME_KEY } from '../../../src/navigation/startState';
 import { iconsIn } from '../../support/icons';
@@ -45,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   document.querySelectorAll('style[data-styled="true"]').forEach((style) => style.remove());
   document.documentElement.lang = '';
+  document.documentElement.removeAttribute(SERVED_LANGUAGE);
   jest.restoreAllMocks();
 });
 
@@ -96,6 +98,26 @@ describe('around every page', () => {
     expect(logo).toHaveAttribute('href', '/ar');
     expect(screen.getAllByText('English')[0]).toHaveAttribute('href', '/');
     expect(screen.queryByText('العربية')).not.toBeInTheDocument();
+  });
+
+  it.each(['ar', 'fr', 'zh-Hans', 'x', ''])(
+    'the layout stays in the language that was served, when a translator says "%s"',
+    (target) => {
+      document.documentElement.lang = target;
+      show(pageAt('/about', words('About')));
+      expect(screen.getByText('Skip to content')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+      expect(within(screen.getByRole('banner')).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        '/',
+      );
+    },
+  );
+
+  it('the error page, one for all languages, is in the language of the document', () => {
+    document.documentElement.setAttribute(SERVED_LANGUAGE, 'ar');
+    show(pageAt('/ar/unknown', words('404')));
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/ar/login');
   });
 });
 
