@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { link, order, slug } from '../../src/content/fields';
+import { anchor, link, order, slug } from '../../src/content/fields';
 import { kindNamed, type KindName } from '../../src/content/kinds';
 import { logo, picture } from '../../src/content/sharedFields';
 import { complaints } from '../support/complaints';
@@ -22,6 +22,18 @@ const fields: Record<string, FieldCase> = {
     right: ['risk', 'FMCG', 'terms & conditions', 'a-b-c'],
     wrong: ['/risk', 'a/b', 'a&b', '-risk', 'a--b', 'a_b', 'a%20b', 'a?b', 'résumé'],
     says: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
+  },
+  'an anchor': {
+    check: (value) => complaints(anchor('sources'), value),
+    right: ['your-rights', 'a2'],
+    wrong: ['Your-rights', 'your rights', 'a--b', 'ü'],
+  },
+  // EasyList, EasyList Cookie and Fanboy's Annoyances hide elements with such ids.
+  'an anchor that content blockers hide': {
+    check: (value) => complaints(anchor('sources'), value),
+    right: ['adversity', 'shareholders', 'privacy'],
+    wrong: ['ad', 'our-ads', 'cookie-preferences', 'cookiebar', 'sharing', 'newsletter', 'eu-gdpr'],
+    says: 'ad blockers hide parts of pages with such a name',
   },
   'a link': {
     check: (value) => complaints(link('Link'), value),

@@ -8,6 +8,7 @@ import {
   isMarked,
 } from '../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
+import { hiddenWordIn } from '../../src/content/hiddenNames';
 import { kinds } from '../../src/content/kinds';
 import type { Content } from '../../src/content/kinds';
 import { expect, test } from '../fixtures';
@@ -72,6 +73,27 @@ const scriptsOfAdmin = texts.filter(({ file }) => /^public\/admin\/.*\.js$/.test
 // The two scripts that remove a former service worker have the names that browsers request.
 const scripts = files.filter((file) => /^public\/(?!sw|service-worker)[^/]*\.js$/.test(file));
 
+const pages = texts.filter(({ file }) => file.endsWith('.html') && !isOfAdmin(file));
+
+/** The values of an attribute on all pages. */
+const valuesOf = (attribute: string): string[] =>
+  pages.flatMap(({ text }) =>
+    [...text.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'gi'))].map(([, value = '']) => value),
+  );
+
+/**
+ * Classes, ids, names of controls, and files that browsers load. Pages have the names that the owner gave them, and
+ * the cards in `share/` are for networks.
+ */
+const names = new Set([
+  ...valuesOf('class').flatMap((value) => value.split(' ')),
+  ...valuesOf('id'),
+  ...valuesOf('name'),
+  ...files
+    .filter((file) => !isOfAdmin(file) && !/\.html$|\/(?:page-data|share)\//.test(file))
+    .map((file) => file.slice(FOLDER.length + 1)),
+]);
+
 /** The violations of each rule. */
 const rules: Record<string, string[]> = {
   'has the file types that a browser requests': files.filter(
@@ -107,6 +129,10 @@ const rules: Record<string, string[]> = {
     .filter((value) => scriptsOfAdmin.some(({ text }) => text.includes(value))),
   'contains the API’s token in scripts only': filesWith(API_TOKEN).filter(
     (file) => !file.endsWith('.js'),
+  ),
+  // styled-components 2839 and EasyList's rule `###cookie-preferences`.
+  'gives no element and no file a name that content blockers hide': [...names].filter(
+    (name) => hiddenWordIn(name) !== undefined,
   ),
   'has a hash in the name of every script, so that it may be cached': scripts.filter(
     (file) => !/-[0-9a-f]{20}\.js$/.test(file),

@@ -1,5 +1,6 @@
 /** The vocabulary of the content model: yup with typed `meta`. Everything else reads schemas through introspect.ts. */
 import * as yup from 'yup';
+import { hiddenWordIn } from './hiddenNames';
 import type { Kind } from './kind';
 import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from './textLinks';
 
@@ -193,16 +194,26 @@ export const slug = () =>
     message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
   });
 
+/** A test for a name that becomes an id: content blockers would take the part of the page away. */
+export const notHidden = {
+  name: 'not-hidden',
+  message: ({ value }: { value: unknown }) =>
+    `may not hold "${hiddenWordIn(String(value)) ?? ''}": ad blockers hide parts of pages with such a name`,
+  test: (name: string | undefined): boolean => hiddenWordIn(name ?? '') === undefined,
+};
+
 /** The fragment in the address of a part of a page, without its "#". */
 export const anchor = (example: string) =>
   text('Anchor', {
     hint: 'The part after # in its address.',
     example,
     translation: 'shared',
-  }).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    name: 'anchor',
-    message: 'may hold only lower-case letters, digits and single hyphens',
-  });
+  })
+    .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      name: 'anchor',
+      message: 'may hold only lower-case letters, digits and single hyphens',
+    })
+    .test(notHidden);
 
 /** A test for a list: no two items have the same value in the field called `name`. */
 export const eachOnce = (what: string, name = what) => ({

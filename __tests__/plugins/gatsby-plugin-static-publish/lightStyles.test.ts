@@ -33,6 +33,16 @@ it('generated class names are shortened, and each rule still matches its element
   expect(saidOf(html, 'i')).toBe('width:1px;height:3px');
 });
 
+// styled-components 2839: a content blocker's rule `.ad { display: none }` hid an element of every page.
+it('no short class name spells a word', () => {
+  const names = Array.from({ length: 700 }, (_, index) => `kOaFjJ${index}`);
+  const css = names.map((name) => `.${name}{width:1px}`).join('');
+  const html = lightStyles(page(css, `<p class="${names.join(' ')}"></p>`, names));
+  const short = parse(html).querySelector('p')?.classList.value ?? [];
+  expect(new Set(short).size).toBe(700);
+  expect(short.filter((name) => !/^[^aeiou\d]\d{1,2}$/.test(name))).toEqual([]);
+});
+
 it('the rules of all style elements are merged into the first', () => {
   const html = lightStyles(
     `${page('.a{width:1px}', '')}${page('.b{width:2px}', '<p class="a b"></p>')}`,

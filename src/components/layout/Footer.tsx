@@ -165,7 +165,7 @@ export const Footer = () => {
               <li>
                 <button
                   type="button"
-                  id="cookie-preferences"
+                  id="storage-choices"
                   aria-haspopup="dialog"
                   onClick={openConsent}
                 >

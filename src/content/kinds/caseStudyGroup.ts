@@ -1,4 +1,4 @@
-import { choice, group, order, slug, text } from '../fields';
+import { choice, group, notHidden, order, slug, text } from '../fields';
 import { defineKind } from '../kind';
 
 export const caseStudyGroup = defineKind({
@@ -7,7 +7,7 @@ export const caseStudyGroup = defineKind({
   about: 'The two groups of the Success Stories page.',
   folder: 'data/case-study-groups',
   schema: group('Case study group', {
-    slug: slug(),
+    slug: slug().test(notHidden),
     order: order(),
     name: text('Name', { example: 'Markets', max: 40, fixedBy: '2' }),
     all: text('Link to all', {

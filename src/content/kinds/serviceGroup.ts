@@ -1,4 +1,4 @@
-import { choice, group, order, paragraph, reference, slug, text } from '../fields';
+import { choice, group, notHidden, order, paragraph, reference, slug, text } from '../fields';
 import { defineKind } from '../kind';
 import { illustrative } from '../sharedFields';
 import { partner } from './partner';
@@ -9,7 +9,7 @@ export const serviceGroup = defineKind({
   about: 'The two groups of services with the promo on their pages.',
   folder: 'data/service-groups',
   schema: group('Service group', {
-    slug: slug(),
+    slug: slug().test(notHidden),
     illustrative: illustrative(),
     order: order(),
     name: text('Name', { example: 'Listening Services', max: 40 }),

@@ -161,15 +161,15 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
       </DialogHead>
       <RichText text={dialog.text} />
       <ul>
-        {categories.map(({ key, name, text, isInUse }) => (
+        {categories.map(({ key, name, text, isInUse }, index) => (
           <CategoryRow key={key}>
-            <label htmlFor={`${titleId}-${key}`}>{name}</label>
-            <p id={`${titleId}-${key}-text`}>
+            <label htmlFor={`${titleId}-${index}`}>{name}</label>
+            <p id={`${titleId}-${index}-text`}>
               {text} {!isInUse && dialog.notInUse}
             </p>
             <Switch
-              id={`${titleId}-${key}`}
-              aria-describedby={`${titleId}-${key}-text`}
+              id={`${titleId}-${index}`}
+              aria-describedby={`${titleId}-${index}-text`}
               checked={allowed.includes(key)}
               disabled={isNecessary(key)}
               onChange={({ target }) => change(key, target.checked)}
