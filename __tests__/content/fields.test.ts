@@ -35,6 +35,12 @@ const fields: Record<string, FieldCase> = {
     wrong: ['ad', 'our-ads', 'cookie-preferences', 'cookiebar', 'sharing', 'newsletter', 'eu-gdpr'],
     says: 'ad blockers hide parts of pages with such a name',
   },
+  'the slug of a group, which is an id': {
+    check: fieldOf('case-study-groups', 'slug', (own) => ({ slug: own })),
+    right: ['markets'],
+    wrong: ['sponsors'],
+    says: 'ad blockers hide parts of pages with such a name',
+  },
   'a link': {
     check: (value) => complaints(link('Link'), value),
     right: ['/contact', '/', '#sharing', 'https://a.example/', 'mailto:{email}', 'tel:+971400'],
