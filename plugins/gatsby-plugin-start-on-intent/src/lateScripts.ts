@@ -35,8 +35,12 @@ const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 function isAtHome(pagePath: string): string {
   // The error page is served at every unknown address.
   if (/^\/404/.test(pagePath)) return 'true';
-  const name = pagePath.replace(/^\/|\/$/g, '').replace(/[^\w-]/g, '\\$&');
-  return `/^\\/*${name}(\\/index)?(\\.html)?\\/*$/i.test(decodeURIComponent(location.pathname))`;
+  // However its other characters are encoded.
+  const name = pagePath
+    .replace(/^\/|\/$/g, '')
+    .replace(/[^\w/-]+/g, '.+')
+    .replaceAll('/', '\\/');
+  return `/^\\/*${name}(\\/index)?(.html)?\\/*$/i.test(location.pathname)`;
 }
 
 /** The two settings of Gatsby's loader: the chunks of each page, and the hash of the build. */

@@ -15,7 +15,7 @@ const richText = (text: string) =>
     .map((piece) => (typeof piece === 'string' ? escaped(piece) : link(piece.address, piece.words)))
     .join('');
 
-const layout = `display:grid;gap:${space[5]};justify-items:start;padding:${space[9]} ${space.gutter}`;
+const layout = `display:grid;gap:${space[5]};justify-items:start;padding:${space[7]} ${space.gutter}`;
 
 const status = `padding:8px 14px;background:${color.sunken}`;
 
@@ -32,7 +32,7 @@ export const BootScreen = ({ title, failure, action }: ErrorPageWords) => (
     dangerouslySetInnerHTML={{
       __html: [
         `<div role="alert" style="${layout}">`,
-        `<h2>${escaped(title)}</h2>`,
+        `<h2 style="font-size:1.75rem">${escaped(title)}</h2>`,
         `<code style="${status}">${escaped(failure.status)} ${escaped(failure.missing)}</code>`,
         `<p style="max-inline-size:60ch">${richText(failure.text)}</p>`,
         link('', failure.retry, button),

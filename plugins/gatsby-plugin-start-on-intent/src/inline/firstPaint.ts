@@ -43,7 +43,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     history.scrollRestoration = 'manual';
   };
   const toggle = ({ target }: Event) => {
-    // Every client navigation from a reloaded page begins with a click or with Back.
+    // Every client navigation from a reloaded page begins with a click.
     keepScroll();
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
     const theme = root.classList.contains('dark') ? 'light' : 'dark';
@@ -63,11 +63,12 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     // A whole address: the path alone may begin with "//", like a host.
     if (hash) history.replaceState(history.state, '', location.href.split('#')[0]);
   } else keepScroll();
-  addEventListener('popstate', keepScroll);
   addEventListener('pageshow', ({ persisted }) => {
     // WebKit restores the position of a reloaded page after this event.
-    if (type !== 'reload' || persisted) keepScroll();
-    if (persisted) showRemembered();
+    if (persisted) {
+      keepScroll();
+      showRemembered();
+    }
     const isReturn = persisted || type === 'back_forward';
     if (isReturn && !location.hash) scrollTo(0, 0);
     if (hash) history.replaceState(history.state, '', hash);
