@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,6 +47,15 @@ afterAll(async () => {
 const ask = (address: string) =>
   fetch(SITE + address, { redirect: 'manual', headers: { 'accept-encoding': 'br' } });
 
+/** Sends a path as it is; `fetch` would read "//" as the beginning of a host. */
+const askAsWritten = (path: string) =>
+  new Promise<[status: number | undefined, target: string | undefined]>((resolve, reject) => {
+    get({ host: 'localhost', port: PORT, path }, (response) => {
+      response.resume();
+      resolve([response.statusCode, response.headers.location]);
+    }).on('error', reject);
+  });
+
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 test.each([
@@ -74,6 +84,18 @@ test.each([
 ])('npm run serve redirects %s to %s', async (address, target) => {
   const response = await ask(address);
   expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+});
+
+test.each([
+  ['//', 301, '/'],
+  ['//about?from=mail', 301, '/about?from=mail'],
+  ['//evil.example/', 301, '/evil.example/'],
+  ['/\\\\evil.example/about', 301, '/evil.example/about'],
+  ['/\\evil.example', 301, '/evil.example'],
+  ['//evil.example/%', 404, undefined],
+  ['//user@evil.example:99999/', 301, '/user@evil.example:99999/'],
+])('npm run serve never takes the path %s for a host', async (path, status, target) => {
+  expect(await askAsWritten(path)).toEqual([status, target]);
 });
 
 test('npm run serve compresses a script with a hash in its name, and lets browsers cache it', async () => {

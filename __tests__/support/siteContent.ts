@@ -90,6 +90,7 @@ export const errorPage: ErrorPageWords = {
   failure: {
     status: 'Error',
     message: 'No page today',
+    missing: 'Loading chunk failed',
     text: 'Write to [us](mailto:us@x.test).',
     retry: 'Again',
   },

@@ -1,16 +1,18 @@
 /** If a page's files do not arrive, the visitor gets the right page or the error screen, without reload loops. */
 import { expect, inGate } from '../fixtures';
 import { SITE } from '../support/addresses';
-import { hasStarted, start, turnToControl, visit } from '../support/browser';
+import { hasStarted, start, turnToControl } from '../support/browser';
 import { errorPage, menu } from '../support/content';
 import { sidewaysOverflow } from '../support/screens';
 import {
   breakPiece,
+  errorScreen,
   expectErrorScreen,
   expectPage,
   faults,
   passTenMinutes,
   pieces,
+  sendForm,
   strike,
   withEachFault,
   test,
@@ -24,11 +26,11 @@ const oneFaultEach = everyFault.filter((_row, index) => index % 5 === 0 || index
 for (const row of everyFault) {
   const [piece, fault, address, act] = row;
   test(
-    `if ${piece} ${fault} permanently, the error screen comes after one reload`,
+    `if ${piece} ${fault} permanently, the error screen comes beside what was pressed, after one reload`,
     inGate(oneFaultEach.includes(row)),
     async ({ page, documents }) => {
       await breakPiece(page, address, act);
-      await visit(page, '/risk');
+      await sendForm(page, '/risk');
       await expectErrorScreen(page);
       expect(documents()).toBe(2);
       await passTenMinutes(page);
@@ -67,7 +69,7 @@ for (const [index, [piece, address]] of scripts.entries()) {
       await breakPiece(page, address, () => new Promise(() => undefined));
       for (const document of [1, 2]) {
         const asked = page.waitForRequest(address);
-        if (document === 1) await visit(page, '/risk');
+        if (document === 1) await sendForm(page, '/risk');
         await asked;
         await strike(page);
         await strike(page);
@@ -88,10 +90,9 @@ test.describe('the error screen of a page that does not start', () => {
       page,
     }) => {
       await breakPiece(page, pieces['the framework'], faults['is not there']);
-      await visit(page, '/contact');
+      await sendForm(page, '/contact');
       await expectErrorScreen(page);
-      const title = await page.locator('h1').boundingBox();
-      expect(title && title.y >= 0 && title.y < 300).toBe(true);
+      await expect(errorScreen(page).getByRole('heading')).toBeInViewport();
       expect(await sidewaysOverflow(page)).toEqual([]);
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 640 });
@@ -110,11 +111,57 @@ test.describe('the error screen of a page that does not start', () => {
       await page.context().setOffline(true);
       await route.abort('internetdisconnected');
     });
-    await visit(page, '/risk');
+    await sendForm(page, '/risk');
     await expectErrorScreen(page);
     expect(documents()).toBe(1);
     await expect(page).toHaveURL(`${SITE}/risk`);
   });
+});
+
+// gatsbyjs/gatsby 14964: proxies that refuse scripts, archives that kept none.
+for (const path of ['/privacy-policy', '/ar/privacy-policy']) {
+  test(`${path} can be read where its scripts are refused, whatever the pointer meets`, async ({
+    page,
+    documents,
+  }) => {
+    await breakPiece(page, /\.js$/, (route) => route.fulfill({ status: 403, body: 'Forbidden' }));
+    await page.goto(path);
+    const text = await page.locator('main').innerText();
+    const refused = page.waitForEvent('response', (answer) => answer.status() === 403);
+    const again = page.waitForEvent('framenavigated');
+    await turnToControl(page);
+    await refused;
+    await strike(page);
+    await again;
+    await turnToControl(page);
+    await passTenMinutes(page);
+    expect(await page.locator('main').innerText()).toBe(text);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(documents()).toBe(2);
+    await page.locator('#cookie-preferences').click();
+    await expect(page.locator('footer').getByRole('alert')).toBeVisible();
+    expect(await page.locator('main').innerText()).toBe(text);
+  });
+}
+
+test.describe('a copy of a page under another path', () => {
+  for (const path of ['/about', '/']) {
+    test(`of ${path} keeps its text and its address`, async ({ page, documents }) => {
+      const copy = `${SITE}/web/2024/site${path}`;
+      await page.route(copy, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: SITE + path }) }),
+      );
+      await page.goto(copy);
+      const text = await page.locator('main h1').innerText();
+      await turnToControl(page);
+      await page.locator('#cookie-preferences').click();
+      await expect(page.locator('footer').getByRole('alert')).toBeVisible();
+      await passTenMinutes(page);
+      await expect(page).toHaveURL(copy);
+      await expect(page.locator('main h1')).toHaveText(text);
+      expect(documents()).toBe(1);
+    });
+  }
 });
 
 test('a page starts without its version file, pictures, fonts and manifest, even if another script fails', async ({

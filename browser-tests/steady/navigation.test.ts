@@ -55,7 +55,7 @@ test.describe('navigation to another page', () => {
         await goToRisk(page);
         // The full page can be read until its scripts fail.
         await page.waitForURL(`${SITE}/risk`);
-        await turnToControl(page);
+        await page.locator('main [type=submit]').click();
         await expectErrorScreen(page);
         await expect(page).toHaveURL(`${SITE}/risk`);
         // The first page, the full load and its reload.
@@ -71,8 +71,12 @@ test('offline, a page that is not loaded yet is the error screen, whose link wor
 }) => {
   await open(page, '/about');
   await page.context().setOffline(true);
+  const former = await page.title();
   await goToRisk(page);
   await expectErrorScreen(page);
+  // Specification 7 and 8.
+  await expect(page.getByRole('alert')).toContainText('Loading chunk failed');
+  await expect(page).toHaveTitle(errorPage.title);
   expect(documents()).toBe(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const unreachable = page.waitForEvent('requestfailed', (asked) => asked.method() === 'HEAD');
@@ -82,6 +86,7 @@ test('offline, a page that is not loaded yet is the error screen, whose link wor
   await page.context().setOffline(false);
   await page.getByRole('link', { name: errorPage.failure.retry }).click();
   await expectRisk(page);
+  expect([former, errorPage.title]).not.toContain(await page.title());
 });
 
 const NEW = 'ffffffffffffffffffff';

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, inEveryEngine, SITE, test } from '../fixtures';
 import { hasStarted, start, turnToControl } from '../support/browser';
 import { consent, errorPage, navigation } from '../support/content';
 import { footerLink, STILL } from '../support/screens';
@@ -32,9 +32,9 @@ for (const address of ['/contact#50%', '/ar#%E0%A4%A']) {
 }
 
 // remix-run/react-router 5824.
-for (const address of ['/100%', '/ar/100%']) {
+for (const address of ['/100%', '/ar/100%', '//evil.example/%', '//evil.example']) {
   test(`${address} shows the error page before and after the scripts start`, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(SITE + address);
     const heading = await page.locator('h1').innerText();
     if (!address.startsWith('/ar')) expect(heading).toBe(errorPage.title);
     await turnToControl(page);
@@ -43,9 +43,47 @@ for (const address of ['/100%', '/ar/100%']) {
   });
 }
 
-// gatsbyjs/gatsby 12560.
+// gatsbyjs/gatsby 12560 and 19632.
 test.describe('the scroll position', () => {
   test.use(STILL);
+
+  for (const width of [390, 1440]) {
+    for (const path of ['/', '/privacy-policy#use']) {
+      test(
+        `of ${path} at ${width} px is kept by a reload, even where the browser restores it late`,
+        inEveryEngine(width === 390),
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 });
+          // WebKit restores the position after "pageshow".
+          await page.addInitScript(() => {
+            addEventListener('pagehide', () => {
+              history.replaceState({ ...history.state, place: scrollY }, '');
+            });
+            addEventListener('pageshow', () => {
+              const state: { place?: number } | null = history.state;
+              const place = state?.place;
+              if (place === undefined) return;
+              scrollTo(0, 0);
+              setTimeout(() => {
+                if (history.scrollRestoration === 'auto') scrollTo(0, place);
+                document.title = 'Restored';
+              });
+            });
+          });
+          await start(page, path);
+          await page.evaluate(() => scrollTo(0, 2400));
+          await expect.poll(() => scrolledTo(page)).toBe(2400);
+          const address = page.url();
+          await page.reload();
+          await expect(page).toHaveTitle('Restored');
+          expect(await scrolledTo(page)).toBe(2400);
+          await hasStarted(page);
+          expect(await scrolledTo(page)).toBe(2400);
+          await expect(page).toHaveURL(address);
+        },
+      );
+    }
+  }
 
   test('is kept by a reload, and the next page begins at the top', async ({ page }) => {
     await start(page, '/');

@@ -11,18 +11,23 @@ import { expectedHeaders } from './expectedHeaders';
 import { listen } from './localAddresses';
 import { netlifyRules, type NetlifyRules } from './netlifyRules';
 
-/** The address that a request is redirected to, by a rule or because of a trailing slash. */
+/** The address that a request is redirected to, by a rule or because of slashes at its beginning or its end. */
 function redirectOf({ pathname, search }: URL, { redirects }: NetlifyRules): string | undefined {
+  const single = pathname.replace(/^\/+/, '/');
+  if (single !== pathname) return `${single}${search}`;
   const rule = redirects.find(({ from }) => decodeURI(from) === decodeURI(pathname));
   if (rule) return `${rule.to}${search}`;
   const isFolder = pathname !== '/' && pathname.endsWith('/') && pathname !== '/admin/';
   return isFolder ? `${pathname.replace(/\/+$/, '') || '/'}${search}` : undefined;
 }
 
-/** The URL of a request; a malformed one becomes an address that does not exist. */
+/**
+ * The URL of a request; a malformed one becomes an address that does not exist. The path follows the host as text,
+ * because a parser would take the beginning of "//evil.example/" for a host.
+ */
 function addressOf({ url = '/' }: IncomingMessage): URL {
   try {
-    const address = new URL(url, 'http://localhost');
+    const address = new URL(`http://localhost${url}`);
     decodeURIComponent(address.pathname);
     return address;
   } catch {

@@ -11,7 +11,7 @@ export interface FieldNotes {
   hint?: string;
   example?: string;
   /** The section of the owner's specification that prescribes the value, in full or in part. */
-  fixedBy?: '1' | '2' | '3' | '8' | '9';
+  fixedBy?: '1' | '2' | '3' | '7' | '8' | '9';
   /** Places an entry instead of describing it: forms show such fields last. */
   isPlacement?: true;
   /** By default, translations have their own texts and share everything else. */

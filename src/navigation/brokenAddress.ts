@@ -7,6 +7,6 @@ import { attempt } from '../content/attempt';
 export function dropBrokenHash(location: { hash: string }): void {
   if (attempt(() => decodeURIComponent(location.hash)) !== undefined) return;
   location.hash = '';
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  const [address] = window.location.href.split('#');
+  window.history.replaceState(window.history.state, '', address);
 }

@@ -45,10 +45,10 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   ${({ $language }) => commonFontFaces($language)}
   :root { --nav: 76px; ${fontFamilies(COMMON)} }
   ${below('nav')} { :root { --nav: 64px; } }
-  :root { color-scheme: light; ${lightProperties} }
+  :root { color-scheme: only light; ${lightProperties} }
   .dark { color-scheme: dark; ${darkProperties} }
   @media print, (forced-colors: active) { :root { ${systemColorProperties} } }
-  @media print { :root { color-scheme: light; font-size: 11px; } @page { margin: 12mm; } }
+  @media print { :root { color-scheme: only light; font-size: 11px; } @page { margin: 12mm; } }
   .light .only-dark, .dark .only-light, #gatsby-announcer { display: none; }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -11,8 +11,8 @@ function bootScreen(words: Partial<typeof errorPage>): HTMLElement {
 
 it('the boot screen says what happened and offers links, without a style sheet', () => {
   const screen = bootScreen({ title: 'Oh <no> & "so" on' });
-  expect(screen.querySelector('[role="alert"]')).toHaveTextContent('Error No page today');
-  expect(within(screen).getByRole('heading', { level: 1 }).textContent).toBe('Oh <no> & "so" on');
+  expect(screen.querySelector('[role="alert"]')).toHaveTextContent('Error Loading chunk failed');
+  expect(within(screen).getByRole('heading', { level: 2 }).textContent).toBe('Oh <no> & "so" on');
   const links = [...screen.querySelectorAll('a')].map((link) => [
     link.textContent,
     link.getAttribute('href'),

@@ -22,7 +22,7 @@ const page = (sources = scripts, mapping = pieces) =>
   ].join('');
 
 const addressesIn = (html: string): string[] =>
-  JSON.parse(/pageScripts=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+  JSON.parse(/pageScripts=.*?&&(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
 
 it('the scripts leave the page and are listed in order, the layout’s before the last', () => {
   const html = lateScripts(folder.at())(page(), '/risk');
@@ -32,7 +32,7 @@ it('the scripts leave the page and are listed in order, the layout’s before th
   const [first = '', ...others] = addressesIn(html);
   // The loader's settings become a script that loads first.
   expect(folder.read(first)).toBe(
-    `window.___chunkMapping="${pieces}";window.___webpackCompilationHash="abc";`,
+    `${READABLE_PATH}window.___chunkMapping="${pieces}";window.___webpackCompilationHash="abc";`,
   );
   expect(others).toEqual([
     '/webpack-runtime-1.js',
@@ -52,17 +52,42 @@ it.each([
   expect(() => lateScripts(folder.at())(html, '/risk')).toThrow(reason);
 });
 
+// https://github.com/gatsbyjs/gatsby/issues/14964
+it.each([
+  ['/risk', '/risk/', true],
+  ['/risk', '/risk.html?a=b#c', true],
+  ['/risk', '//risk/index.html', true],
+  ['/FMCG', '/fmcg', true],
+  ['/', '/index.html', true],
+  ['/', '//', true],
+  ['/terms & conditions', '/terms%20%26%20conditions', true],
+  ['/404.html', '/web/2024/nowhere', true],
+  ['/risk', '/web/2024/https://site.example/risk', false],
+  ['/risk', '/risks', false],
+  ['/', '/mirror/', false],
+  ['/ar/risk', '/risk', false],
+])('the page of %s at %s has scripts to start: %s', (pagePath, address, isOwn) => {
+  const html = lateScripts(folder.at())(page().replace('"/risk"', `"${pagePath}"`), pagePath);
+  const [, condition = ''] = /pageScripts=(.*?)&&\[/.exec(html) ?? [];
+  window.history.replaceState(null, '', window.location.origin + address);
+  const run = document.createElement('script');
+  run.textContent = `document.title = String(${condition})`;
+  document.head.append(run);
+  expect(document.title).toBe(String(isOwn));
+  window.history.replaceState(null, '', '/');
+});
+
 // https://github.com/remix-run/react-router/issues/5824
 it.each([
   ['/100%?a=b#c', '/100%EF%BC%85?a=b#c'],
   ['/%E0%A4%A', '/%EF%BC%85E0%EF%BC%85A4%EF%BC%85A'],
   ['/100%25', '/100%EF%BC%8525'],
+  ['//evil.example/%', '/evil.example/%EF%BC%85'],
+  ['///evil.example?a=b#c', '/evil.example?a=b#c'],
+  ['//', '/'],
   ['/terms%20&%20conditions', '/terms%20&%20conditions'],
 ])('the router can read the address %s on the error page', (address, readable) => {
-  const errorPage = page().replace('"/risk"', '"/404.html"');
-  const html = lateScripts(folder.at())(errorPage, '/404');
-  expect(html).toContain(`<script>${READABLE_PATH}window.pagePath`);
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(null, '', window.location.origin + address);
   const run = document.createElement('script');
   run.textContent = READABLE_PATH;
   document.head.append(run);

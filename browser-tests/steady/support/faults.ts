@@ -99,6 +99,12 @@ export async function breakPiece(
   await page.route(piece, (route) => (isBroken() ? fault(route) : route.continue()));
 }
 
+/** Opens `path` and presses the button of its form, which needs scripts. */
+export async function sendForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('main [type=submit]').click();
+}
+
 export const errorScreen = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: errorPage.title });
 
@@ -106,7 +112,8 @@ export const errorScreen = (page: Page): Locator =>
 export async function expectErrorScreen(page: Page): Promise<void> {
   const screen = errorScreen(page);
   await expect(screen).toBeVisible();
-  await expect(page.locator('h1')).toHaveText([errorPage.title]);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(screen.getByRole('heading', { name: errorPage.title })).toBeVisible();
   const text = await screen.innerText();
   const { status, message } = errorPage.failure;
   expect(text).toContain(status);

@@ -3,17 +3,45 @@ import path from 'node:path';
 import { fingerprint } from '../../generatedFiles';
 
 /**
- * A script for the error page, which is served at every unknown address: replaces each `%` in an undecodable path
- * with a full-width one before the router reads it, or Gatsby would throw (react-router 5824). Gatsby decodes paths
- * twice, so `%25` would not do.
+ * Makes the address readable for Gatsby's router, for the error page, which is served at every unknown address:
+ * - Replaces each `%` in an undecodable path with a full-width one, or Gatsby would throw (react-router 5824). Gatsby
+ *   decodes paths twice, so `%25` would not do.
+ * - Removes all but one of the slashes at the beginning of the path, which would be read as that of a host.
+ *
+ * It runs with the first of the late scripts: a page that is only read keeps its address.
  */
-export const READABLE_PATH =
-  'try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(history.state,"",location.pathname.replaceAll("%","%EF%BC%85")+location.search+location.hash)}';
+export const READABLE_PATH = `{
+  const { pathname, search, hash } = location;
+  let path = pathname.replace(/^\\/+/, '/');
+  try {
+    decodeURIComponent(decodeURIComponent(path));
+  } catch {
+    path = path.replaceAll('%', '%EF%BC%85');
+  }
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+}
+`;
 
 const GATSBY_SCRIPTS =
-  /<script\s+id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/(window\.pagePath="[^"]*";)\/\*\]\]>\*\/<\/script><!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
+  /<script\s+id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"]*)";\/\*\]\]>\*\/<\/script><!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+
+/**
+ * Returns a condition: true at the page's own address, however a server may write it. Where it is false, the page is a
+ * copy, saved to disk (SingleFile 898) or kept by an archive under another path: its scripts and data are missing,
+ * and Gatsby would rewrite its address (gatsbyjs/gatsby 14964).
+ */
+function isAtHome(pagePath: string): string {
+  // The error page is served at every unknown address.
+  if (/^\/404/.test(pagePath)) return 'true';
+  // However its other characters are encoded.
+  const name = pagePath
+    .replace(/^\/|\/$/g, '')
+    .replace(/[^\w/-]+/g, '.+')
+    .replaceAll('/', '\\/');
+  return `/^\\/*${name}(\\/index)?(.html)?\\/*$/i.test(location.pathname)`;
+}
 
 /** The two settings of Gatsby's loader: the chunks of each page, and the hash of the build. */
 const LOADER_SETTINGS = /window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";/g;
@@ -39,18 +67,18 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
     }
     const [, layout] = LAYOUT_SCRIPTS.exec(settings.join('')) ?? [];
     if (!layout) throw new Error(`${page} does not name the scripts of the layout.`);
-    const settingsFile = `/loader-${fingerprint(...settings).slice(0, 20)}.js`;
-    writeFileSync(path.join(publicFolder, settingsFile), settings.join(''));
+    const settingsFile = `/loader-${fingerprint(READABLE_PATH, ...settings).slice(0, 20)}.js`;
+    writeFileSync(path.join(publicFolder, settingsFile), READABLE_PATH + settings.join(''));
     const addresses = JSON.stringify([
       settingsFile,
       ...sources.slice(0, -1),
       ...[...layout.matchAll(QUOTED)].map(([, address]) => address),
       ...sources.slice(-1),
     ]);
-    const first = pagePath.includes('"/404.html"') ? READABLE_PATH : '';
     return html.replace(
       whole,
-      () => `<script>${first}${pagePath}pageScripts=${addresses}</script>`,
+      () =>
+        `<script>window.pagePath="${pagePath}";pageScripts=${isAtHome(pagePath)}&&${addresses}</script>`,
     );
   };
 }

@@ -15,7 +15,7 @@ const richText = (text: string) =>
     .map((piece) => (typeof piece === 'string' ? escaped(piece) : link(piece.address, piece.words)))
     .join('');
 
-const layout = `display:grid;gap:${space[5]};justify-items:start;padding:${space[9]} ${space.gutter}`;
+const layout = `display:grid;gap:${space[5]};justify-items:start;padding:${space[7]} ${space.gutter}`;
 
 const status = `padding:8px 14px;background:${color.sunken}`;
 
@@ -23,7 +23,7 @@ const button =
   'padding:14px 28px;border-radius:99px;box-shadow:inset 0 0 0 2px;color:inherit;font-weight:600;text-decoration:none';
 
 /**
- * The error screen for a page whose scripts do not load: a template that bootGuard.ts shows. It is a string because
+ * The error screen for a page whose scripts do not load: a template that bootGuard.ts shows within the page. It is a string because
  * React cannot hydrate a template, and has its own styles because nothing else may have loaded.
  */
 export const BootScreen = ({ title, failure, action }: ErrorPageWords) => (
@@ -32,8 +32,8 @@ export const BootScreen = ({ title, failure, action }: ErrorPageWords) => (
     dangerouslySetInnerHTML={{
       __html: [
         `<div role="alert" style="${layout}">`,
-        `<h1>${escaped(title)}</h1>`,
-        `<code style="${status}">${escaped(failure.status)} ${escaped(failure.message)}</code>`,
+        `<h2 style="font-size:1.75rem">${escaped(title)}</h2>`,
+        `<code style="${status}">${escaped(failure.status)} ${escaped(failure.missing)}</code>`,
         `<p style="max-inline-size:60ch">${richText(failure.text)}</p>`,
         link('', failure.retry, button),
         link(action.link, action.label, button),

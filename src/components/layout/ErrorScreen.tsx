@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { readField } from '../../backend/client';
 import type { Pictures } from '../../content/pictures';
@@ -87,6 +88,21 @@ export const ErrorScreen = ({
   </Screen>
 );
 
+/**
+ * Sets the title of the document as long as the calling component is shown. Without react-helmet, whose code may be
+ * what has not arrived.
+ */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const former = document.title;
+    document.title = title;
+    return () => {
+      // The next page may have set its own.
+      if (document.title === title) document.title = former;
+    };
+  }, [title]);
+}
+
 export interface FailureScreenProps {
   /** Passed as props, because the query for them may be what failed. */
   words: ErrorPageWords;
@@ -96,7 +112,8 @@ export interface FailureScreenProps {
 
 /** The error screen for anything that was thrown, with its `status` and `message` if any. Specification 8, "Router". */
 export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => {
-  const { failure } = words;
+  const { title, failure } = words;
+  useTitle(title);
   const message = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
   return (
     <div role="alert">

@@ -24,7 +24,8 @@ const NavigationOutcome = ({ words, children }: ErrorBoundaryProps) => {
   }, [failedPage]);
 
   if (!failedPage) return children;
-  return <FailureScreen words={words} thrown={failedPage.thrown} retryPath={failedPage.path} />;
+  const { path, thrown = { message: words.failure.missing } } = failedPage;
+  return <FailureScreen words={words} thrown={thrown} retryPath={path} />;
 };
 
 const SkipLink = styled.a`

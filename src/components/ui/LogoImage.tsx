@@ -39,7 +39,7 @@ const Image = styled.img<Look>`
     $madeFor &&
     css`
       /* The media queries of an SVG follow its plate, whatever the theme. */
-      color-scheme: ${$madeFor};
+      color-scheme: only ${$madeFor};
       ${$isOnColor ? '&' : inOtherTheme[$madeFor]} {
         ${plate($madeFor)}
       }

@@ -18,6 +18,11 @@ export const error = defineKind({
     failure: group('Any other error', {
       status: text('Status', { hint: 'Shown when the error brings none.', max: 10 }),
       message: text('Message', { hint: 'Shown when the error brings none.', max: 80 }),
+      missing: text('Message when a part of a page does not load', {
+        hint: 'Shown when the error brings none.',
+        max: 80,
+        fixedBy: '7',
+      }),
       text: paragraph('Text', { max: 200 }),
       retry: text('Another try', { hint: 'Link that loads the page again.', max: 40 }),
     }),

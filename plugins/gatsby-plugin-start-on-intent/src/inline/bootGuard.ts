@@ -1,46 +1,73 @@
-import { isServed } from './isServed';
 import { navigationType } from './navigationType';
 
 /**
- * Reloads a page whose scripts fail, once, then shows the error screen from its template (specification 8, "Router"):
- * otherwise the page would silently stay dead. Runs inline in <head>.
+ * Answers a visitor who uses something that needs scripts on a page whose scripts fail: reloads the page once, then
+ * shows the error screen from its template (specification 8, "Router") beside what was used. The rest of the page
+ * stays, for whoever only reads it (gatsbyjs/gatsby 14964). Runs inline in <head>.
  * - It listens for scripts that do not load, for errors in this site's own scripts, and for Gatsby's
  *   rejections of a missing chunk or missing page data. Scripts that neither load nor fail time out after
  *   120 s (specification 9), at the second tick of the interval.
  * - It waits a second before it acts: leaving the page aborts requests, too.
  * - It recognises a reload by the navigation type, so it cannot loop even if storage is full.
- * - It does not reload a page that cannot be reached: the browser would show its own error.
- * - It never reloads a hydrated page, and shows the error screen there only if React has emptied it.
+ * - It does not reload a page that cannot be reached: the browser would show its own error. Nor a copy, whose scripts
+ *   never start (lateScripts.ts).
+ * - What was used before the reload is noted in the history entry, which needs no storage.
+ * - It never reloads a hydrated page. If React has emptied a page, the error screen is shown in its place.
  *
  * @param screen selector of the template
  */
 export function bootGuard(screen: string): void {
-  if (!isServed()) return;
   const root = document.documentElement;
   const { origin } = location;
+  const type = navigationType();
+  const needsScript = 'input,textarea,select,button:not([data-opens],[data-theme-toggle])';
   let template: HTMLTemplateElement | null = null;
+  let used: Element | null = null;
   let isOver = false;
+  let hasFailed = false;
   let hasScripts = false;
-  const act = () => {
+
+  const show = () => {
     const app = document.getElementById('___gatsby');
+    const place = app?.firstChild ? used?.closest('form,section,footer') : app;
+    if (!hasFailed || !template || !place) return;
+    hasFailed = false;
+    const { content } = template;
+    const alert = content.firstElementChild;
+    const title = alert?.querySelector('h2');
+    if (place === app && title) title.outerHTML = `<h1>${title.innerHTML}</h1>`;
+    root.classList.remove('js');
+    place.append(content);
+    alert?.scrollIntoView({ block: 'nearest' });
+  };
+  const giveUp = () => {
+    hasFailed = true;
+    show();
+  };
+  const act = () => {
     const hasStarted = root.hasAttribute('data-started');
-    const type = navigationType();
-    if (isOver || (hasStarted && app?.firstChild)) return;
+    if (isOver || (hasStarted && document.getElementById('___gatsby')?.firstChild)) return;
     isOver = true;
-    const show = () => {
-      if (!template) return;
-      const place = document.querySelector('main') || app;
-      root.classList.remove('js');
-      place?.replaceChildren(template.content);
-      place?.scrollIntoView();
-    };
     if (!hasStarted && type && type !== 'reload') {
-      void fetch('', { method: 'HEAD' }).then(() => location.reload(), show);
-    } else show();
+      void fetch('', { method: 'HEAD' }).then(() => {
+        history.replaceState({ ...history.state, used: used?.id }, '');
+        location.reload();
+      }, giveUp);
+    } else giveUp();
   };
   const fail = (source?: string) => {
     if (source?.includes(origin)) setTimeout(act, 1000);
   };
+  const use = ({ target }: Event) => {
+    // Of an "input" event the target is a field.
+    const part = target instanceof Element && target.closest(needsScript);
+    if (!part) return;
+    used = part;
+    show();
+  };
+
+  addEventListener('click', use, true);
+  addEventListener('input', use, true);
   addEventListener(
     'error',
     ({ target, filename }) => fail(target instanceof HTMLScriptElement ? target.src : filename),
@@ -48,7 +75,10 @@ export function bootGuard(screen: string): void {
   );
   addEventListener('unhandledrejection', ({ reason }) => fail(reason?.stack));
   addEventListener('DOMContentLoaded', () => {
+    const state: { used?: string } | null = history.state;
     template = document.querySelector<HTMLTemplateElement>(screen);
+    used = document.getElementById(state?.used ?? '');
+    hasFailed = window.pageScripts === false;
   });
   setInterval(() => {
     if (hasScripts) act();

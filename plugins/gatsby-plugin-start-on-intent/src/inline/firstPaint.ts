@@ -7,7 +7,7 @@ import { navigationType } from './navigationType';
  *   in another tab, and one made while this page was prerendered or in the back/forward cache. Light is the
  *   default, whatever the system prefers (specification 3, 4). If storage is blocked, a choice lasts for the page.
  * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
- *   the scroll position (gatsbyjs/gatsby 12560).
+ *   the scroll position (gatsbyjs/gatsby 12560, 19632).
  * - Hides nothing until the first scroll, so that full-page captures are complete (jlmakes/scrollreveal 242).
  *   Then each [data-reveal] element below the window is hidden, unless it was visible before.
  * - Reveals an element once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
@@ -38,7 +38,13 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   addEventListener('storage', (event) => {
     if (event.key === themeKey) showTheme(event.newValue);
   });
+  const keepScroll = () => {
+    // Back within one document must not scroll the old page before the next one is rendered.
+    history.scrollRestoration = 'manual';
+  };
   const toggle = ({ target }: Event) => {
+    // Every client navigation from a reloaded page begins with a click.
+    keepScroll();
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
     const theme = root.classList.contains('dark') ? 'light' : 'dark';
     showTheme(theme);
@@ -54,12 +60,15 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   if (type === 'reload') {
     // Chromium would scroll to the fragment instead of the former position.
     hash = location.hash;
-    if (hash) history.replaceState(history.state, '', location.pathname + location.search);
-  } else history.scrollRestoration = 'manual';
+    // A whole address: the path alone may begin with "//", like a host.
+    if (hash) history.replaceState(history.state, '', location.href.split('#')[0]);
+  } else keepScroll();
   addEventListener('pageshow', ({ persisted }) => {
-    // Back within one document must not scroll the old page before the next one is rendered.
-    history.scrollRestoration = 'manual';
-    if (persisted) showRemembered();
+    // WebKit restores the position of a reloaded page after this event.
+    if (persisted) {
+      keepScroll();
+      showRemembered();
+    }
     const isReturn = persisted || type === 'back_forward';
     if (isReturn && !location.hash) scrollTo(0, 0);
     if (hash) history.replaceState(history.state, '', hash);

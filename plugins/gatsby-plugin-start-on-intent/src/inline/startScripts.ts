@@ -1,10 +1,9 @@
-import { isServed } from './isServed';
 import { navigationType } from './navigationType';
 
 declare global {
   interface Window {
-    /** Addresses of the page's scripts, in order; lateScripts.ts writes them. */
-    pageScripts?: readonly string[];
+    /** Addresses of the page's scripts, in order; false in a copy of the page. lateScripts.ts writes them. */
+    pageScripts?: readonly string[] | false;
     /** Call it once the page is hydrated. */
     pageIsReady?: () => void;
   }
@@ -20,10 +19,9 @@ declare global {
  * - Button presses, and forms submitted with Enter, are kept and repeated after hydration, each form once. Forms read
  *   typed text from their fields when they mount. Submit buttons are disabled in the HTML, so that no form is sent
  *   without JavaScript, and enabled here.
- * - Without `window.pageScripts`, as in develop, the page starts by itself.
+ * - Without `window.pageScripts`, as in develop, the page starts by itself. A copy never starts.
  */
 export function startScripts(): void {
-  if (!isServed()) return;
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const presses = [
     'pointerdown',
@@ -39,7 +37,7 @@ export function startScripts(): void {
   let isReady = false;
 
   const load = () => {
-    window.pageScripts?.forEach((source) => {
+    (window.pageScripts || []).forEach((source) => {
       const script = document.createElement('script');
       script.src = source;
       script.async = false;
