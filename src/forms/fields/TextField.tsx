@@ -26,12 +26,24 @@ export interface TextFieldProps {
   autoComplete: string;
 }
 
-/** A single-line text field. Must be inside a Form. */
+/** A letter of a script that is written from right to left; Persian digits count as Arabic, too. */
+const RIGHT_TO_LEFT = /(?!\p{Nd})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** A single-line text field. Must be inside a Form. A phone number runs from left to right; words beside it don't. */
 export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps) => {
-  const value = useTextValue(name);
+  const text = useTextValue(name);
+  const isNumber = kind === 'tel' && !RIGHT_TO_LEFT.test(text.value);
   return (
     <Field name={name}>
-      {(control) => <Input {...kinds[kind]} {...control} {...value} autoComplete={autoComplete} />}
+      {(control) => (
+        <Input
+          {...kinds[kind]}
+          {...control}
+          {...text}
+          dir={isNumber ? 'ltr' : undefined}
+          autoComplete={autoComplete}
+        />
+      )}
     </Field>
   );
 };

@@ -72,6 +72,11 @@ export const ErrorText = styled.p`
 
 export const Input = styled.input`
   ${controlStyles}
+  /* Between Arabic digits, even a left-to-right text runs from right to left. */
+  &[type='tel'][dir='ltr'] {
+    direction: ltr;
+    unicode-bidi: bidi-override;
+  }
 `;
 
 export const TextArea = styled.textarea`
