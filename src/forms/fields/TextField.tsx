@@ -29,7 +29,7 @@ export interface TextFieldProps {
 /** A letter of a script that is written from right to left; Persian digits count as Arabic, too. */
 const RIGHT_TO_LEFT = /(?!\p{Nd})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** A single-line text field. Must be inside a Form. A phone number runs from left to right; words beside it don't. */
+/** A single-line text field. Must be inside a Form. The letters of words beside a number keep their order. */
 export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps) => {
   const text = useTextValue(name);
   const isNumber = kind === 'tel' && !RIGHT_TO_LEFT.test(text.value);
@@ -40,7 +40,7 @@ export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps)
           {...kinds[kind]}
           {...control}
           {...text}
-          dir={isNumber ? 'ltr' : undefined}
+          data-is-number={isNumber || undefined}
           autoComplete={autoComplete}
         />
       )}
