@@ -2,7 +2,7 @@ import { reopenedTab } from '../../../../plugins/gatsby-plugin-start-on-intent/s
 import { openedBy, runInline } from '../../../support/inlineScripts';
 
 /** What the Navigation API says about the page from which the visitor came. */
-type Origin = NonNullable<Window['navigation']>['activation'];
+type Origin = NonNullable<NonNullable<Window['navigation']>['activation']>;
 
 const HERE: Origin = { from: {} };
 const NOWHERE: Origin = { from: null };
