@@ -6,9 +6,6 @@ export const BOOT_SCREEN = 'boot-screen';
 /** The storage key of the visitor's theme. It needs no consent, because only the visitor's own action sets it. */
 export const THEME_KEY = 'theme';
 
-/** What the keys of unsent forms in session storage begin with. */
-export const FORM_KEYS = 'form-';
-
 /** The attribute of <html> on a hydrated page, which the boot guard reads. */
 const STARTED = 'data-started';
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { BOOT_SCREEN, FORM_KEYS, THEME_KEY } from '../../../src/navigation/startState';
+import { BOOT_SCREEN, THEME_KEY } from '../../../src/navigation/startState';
 import { isFrom } from '../../../src/theme/media';
 import { colors } from '../../../src/theme/tokens';
 
 const calls: [name: string, ...values: unknown[]][] = [
   ['firstPaint', THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar }],
   ['bootGuard', `#${BOOT_SCREEN}`],
-  ['reopenedTab', FORM_KEYS],
+  ['reopenedTab'],
   ['menus', isFrom('nav')],
   ['nextPage'],
   ['startScripts'],

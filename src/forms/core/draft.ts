@@ -1,7 +1,6 @@
 /** Keeps an unsent form across reloads of the same tab. Passwords and logins are never kept. */
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { CallName } from '../../backend/calls';
-import { FORM_KEYS } from '../../navigation/startState';
 import {
   asFormValues,
   differing,
@@ -16,7 +15,7 @@ import { tabStorage } from './tabStorage';
 
 /** The stored draft of a form; forms of the same name share it. */
 export function draftOf({ name, call }: { name: string; call: CallName }) {
-  const key = `${FORM_KEYS}draft:${name}`;
+  const key = `form-draft:${name}`;
   const read = () => asFormValues(tabStorage.get(key));
   const clear = () => tabStorage.set(key, undefined);
   return {

@@ -1,10 +1,9 @@
 /** Keeps messages that an error cleared from a form, until the visitor restores or sends one. */
 import { useSyncExternalStore } from 'react';
-import { FORM_KEYS } from '../../navigation/startState';
 import { asFormValues, differing, type FormValues } from './formValues';
 import { tabStorage } from './tabStorage';
 
-const keyOf = (form: string) => `${FORM_KEYS}kept:${form}`;
+const keyOf = (form: string) => `form-kept:${form}`;
 
 /** The kept messages, oldest first. */
 function messagesOf(form: string): FormValues[] {

@@ -10,14 +10,13 @@ const NOWHERE: Origin = { from: null };
 function keysAfter(type: string, activation?: Origin): string[] {
   openedBy(type);
   window.navigation = activation && { activation };
-  runInline(() => reopenedTab('form-'));
+  runInline(() => reopenedTab());
   return Object.keys(sessionStorage);
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const key of ['form-draft:lead', 'form-kept:contact', 'other'])
-    sessionStorage.setItem(key, '1');
+  for (const key of ['form-draft:lead', 'form-kept:contact']) sessionStorage.setItem(key, '1');
 });
 
 afterEach(() => {
@@ -26,8 +25,8 @@ afterEach(() => {
   delete document.wasDiscarded;
 });
 
-it('a tab that is opened again forgets what was typed into forms, and nothing else', () => {
-  expect(keysAfter('back_forward', NOWHERE)).toEqual(['other']);
+it('a tab that is opened again forgets what was typed into forms', () => {
+  expect(keysAfter('back_forward', NOWHERE)).toEqual([]);
 });
 
 it.each([
@@ -38,12 +37,12 @@ it.each([
   ['Back within the site', 'back_forward', HERE],
   ['Back where the browser does not say from where', 'back_forward', undefined],
 ])('%s keeps it', (_what, type, activation) => {
-  expect(keysAfter(type, activation)).toHaveLength(3);
+  expect(keysAfter(type, activation)).toHaveLength(2);
 });
 
 it('a tab that the browser had unloaded to save memory keeps it', () => {
   document.wasDiscarded = true;
-  expect(keysAfter('back_forward', NOWHERE)).toHaveLength(3);
+  expect(keysAfter('back_forward', NOWHERE)).toHaveLength(2);
 });
 
 it('blocked storage is no error', () => {
@@ -52,5 +51,5 @@ it('blocked storage is no error', () => {
   });
   openedBy('back_forward');
   window.navigation = { activation: NOWHERE };
-  expect(() => runInline(() => reopenedTab('form-'))).not.toThrow();
+  expect(() => runInline(() => reopenedTab())).not.toThrow();
 });
