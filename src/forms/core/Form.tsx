@@ -28,6 +28,7 @@ const FormBody = styled.div`
 
 /** Hidden by the first script of the page, before anything is painted: a proxy or a policy may have stopped it. */
 const WithoutScript = styled.p`
+  margin-block-end: ${space[5]};
   padding: ${space[4]} 18px;
   background: ${color.sunken};
   .js & {
