@@ -6,7 +6,7 @@ import { expect, inGate, test } from './fixtures';
 import { SITE } from './support/addresses';
 import { findingsOfLook } from './support/axe';
 import { start } from './support/browser';
-import { filled, navigationIn, otherLanguages, site } from './support/content';
+import { filled, languages, navigationIn, otherLanguages, site } from './support/content';
 import { everyPage, onePageOfEachKind } from './support/routes';
 import { open, PHONE, sidewaysOverflow, STILL_WIDE } from './support/screens';
 
@@ -57,16 +57,36 @@ test('in a right-to-left form, text of any script starts at the label’s edge',
   for (const [name, value] of [
     ['first_name', 'Mohammed'],
     ['email', 'm@acme.ae'],
-    ['phone', '+971 50 123 4567'],
   ] as const) {
     const field = page.locator(`[name="${name}"]`);
     await field.fill(value);
     await expect(field).toHaveCSS('direction', 'rtl');
     await expect(field).toHaveCSS('text-align', 'right');
-    // Keeps the plus sign in front of a number.
     await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
   }
 });
+
+// https://github.com/jackocnr/intl-tel-input/issues/2105
+for (const language of languages) {
+  test(`a phone number is written from left to right in any digits (${language})`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(language, '/contact'));
+    const field = page.locator('[name="phone"]');
+    for (const number of ['٠٥٠ ١٢٣ ٤٥٦٧', '۰۵۰ ۱۲۳ ۴۵۶۷', '+971 50 123 4567']) {
+      await field.fill(number);
+      await expect(field).toHaveCSS('direction', 'ltr');
+      await expect(field).toHaveCSS('unicode-bidi', 'bidi-override');
+      await expect(field).toHaveCSS(
+        'text-align',
+        directionOf(language) === 'rtl' ? 'right' : 'left',
+      );
+    }
+    // An override would write these words backwards.
+    await field.fill('٠٥٠ ١٢٣ ٤٥٦٧، تحويلة ٥');
+    await expect(field).toHaveCSS('unicode-bidi', 'isolate');
+  });
+}
 
 for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) === 'rtl')) {
   test.describe(() => {

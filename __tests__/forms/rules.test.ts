@@ -32,28 +32,89 @@ it.each([
   '<mona@example.com>',
   '“mona@example.com”,',
   'mailto:mona@example.com',
+  'mailto:mona@example.com?subject=Hello%20there',
+  '<mailto:mona@example.com>',
+  '*mona@example.com*',
+  '_mona@example.com_',
+  '- mona@example.com',
+  '• mona@example.com',
+  '\u202emona@example.com\u0000',
 ])('an e-mail address pasted as %j is mona@example.com', (typed) => {
   expect(checked(requiredEmail(field), typed)).toBe('mona@example.com');
 });
+
+// https://github.com/JoshData/python-email-validator/issues/96
+it.each([
+  ...'؟،؛.,;:!?)]}»”’"\'>/*|…–—-_=+٪٫٬٭۔。،、！？🙂™°^~`$€²ـ',
+  '؟!',
+  ' 😀',
+  '❤\ufe0f',
+  '👍🏽',
+])('an e-mail address loses the %j pasted behind it', (pasted) => {
+  const domains = ['mona@example.com', 'mona@شركة.دبي'];
+  const sent = domains.map((typed) => checked(requiredEmail(field), typed + pasted));
+  expect(sent).toEqual(domains);
+});
+
+it.each([...'؟،«“”‘\'"([<{>•–—*:;.،'])(
+  'an e-mail address loses the %j pasted before it',
+  (pasted) => {
+    expect(checked(requiredEmail(field), `${pasted}mona@example.com`)).toBe('mona@example.com');
+  },
+);
+
+it.each([
+  "o'brien+leads@example.com",
+  '_mona@example.com',
+  '$A12345@example.com',
+  'mona@नमस्ते.भारत',
+  'mona@امثالٌ.اماراتٌ',
+])('an e-mail address is sent as it is: %j', (typed) =>
+  expect(checked(requiredEmail(field), typed)).toBe(typed),
+);
 
 it.each(['mona@شركة.امارات،', `mona@شركة.امارات${RLM}`])(
   'an e-mail address in Arabic keeps its letters: %j',
   (typed) => expect(checked(requiredEmail(field), typed)).toBe('mona@شركة.امارات'),
 );
 
-it.each(['mona@example.com, omar@example.com', 'Mona <mona@example.com>', 'mona،x@example،com'])(
-  'a text that no trimming turns into an e-mail address is refused: %j',
-  (typed) => expect(checked(requiredEmail(field), typed)).toBe('Correct it'),
+it.each([
+  'mona@example.com, omar@example.com',
+  'Mona <mona@example.com>',
+  'mona،x@example،com',
+  `${'a'.repeat(300)}@example.com`,
+])('a text that no trimming turns into an e-mail address is refused: %j', (typed) =>
+  expect(checked(requiredEmail(field), typed)).toBe('Correct it'),
 );
 
 it.each([
   [`${LRM}+971 4 555 0100${RLM}`, '+971 4 555 0100'],
   ['\u2066+971 4 555 0100\u2069،', '+971 4 555 0100'],
-  ['٠٤ ٥٥٥ ٠١٠٠؛', '٠٤ ٥٥٥ ٠١٠٠'],
-  ['ask for Mona, please', 'ask for Mona, please'],
+  // intl-tel-input 2105: any digits are sent as 0 to 9.
+  ['٠٥٠ ١٢٣ ٤٥٦٧؛', '050 123 4567'],
+  ['۰۵۰ ۱۲۳ ۴۵۶۷', '050 123 4567'],
+  ['０５０ １２３ ４５６７', '050 123 4567'],
+  ['०५० १२३ ४५६७', '050 123 4567'],
+  ['\u{1d7d8}\u{1d7e1}\u{1d7e2}\u{1d7eb}', '0909'],
+  ['+971 4 555 0100؟!', '+971 4 555 0100'],
+  ['+971 4 555 0100).', '+971 4 555 0100'],
+  ['«+971 4 555 0100»', '+971 4 555 0100'],
+  ['*+971 4 555 0100*', '+971 4 555 0100'],
+  ['tel:+97145550100', '+97145550100'],
+  ['(04) 555 0100', '(04) 555 0100'],
+  ['04 555 0100 (mornings).', '04 555 0100 (mornings)'],
+  ['04 555 0100, ask for Mona, please', '04 555 0100, ask for Mona, please'],
+  ['تحويلة ٥، منى', 'تحويلة 5، منى'],
 ])('a phone pasted as %j is %j', (typed, sent) => {
   expect(checked(requiredPhone(field), typed)).toBe(sent);
 });
+
+it.each(['-', '--- ---', '+', '()', '؟', 'ask for Mona'])(
+  'a phone without a digit is refused: %j',
+  (typed) => {
+    expect(checked(requiredPhone({ ...field, invalid: undefined }), typed)).toBe('Enter it');
+  },
+);
 
 it('a username loses invisible marks and outer spaces, and nothing else', () => {
   expect(checked(requiredUsername(field), `${RLM} mona.a.\u200b `)).toBe('mona.a.');
@@ -86,7 +147,34 @@ it.each([
   expect(checked(requiredText(field), `  ${typed} `)).toBe(typed);
 });
 
+it.each([
+  ['\u0000Ada\u0007 \u202eLovelace\u202c\u0085', 'Ada Lovelace'],
+  ['\u2066Ada\u2069\tLovelace\u009f', 'Ada Lovelace'],
+  ['Two\r\nlines,\n\nthen\u000bmore\ud83d', 'Two\nlines,\n\nthen more'],
+])('a text loses control characters and marks that turn it round: %j', (typed, sent) => {
+  expect(checked(requiredText(field), typed)).toBe(sent);
+});
+
+it.each(['?!', 'Ada (née Byron)؟', '- 🙂 -'])('a name keeps its punctuation: %j', (typed) => {
+  expect(checked(requiredText(field), typed)).toBe(typed);
+});
+
+it('the rules take linear time', () => {
+  const parts = ['a', '.', '-', '(', '_', '@', '؟', ' ', 'a.', '\u200f', '\u0301', '٥', '( ', 'a@'];
+  const rules = [requiredEmail(field), requiredPhone(field), requiredText(field)];
+  const started = performance.now();
+  for (const part of parts) {
+    for (const rule of rules) checked(rule, `${part.repeat(50_000)}!`);
+  }
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+it('a password of marks alone is missing', () => {
+  expect(checked(requiredSecret(field), `${RLM}\u200b`)).toBe('Enter it');
+  expect(checked(requiredSecret(field), '   ')).toBe('   ');
+});
+
 it('a password is sent as it was typed', () => {
-  const typed = ` ${RLM}pass،\u200b `;
+  const typed = ` ${RLM}pass،\u200b\u202e\u0000٥ `;
   expect(checked(requiredSecret(field), typed)).toBe(typed);
 });

@@ -102,17 +102,34 @@ describe('a form that is sending', () => {
     expect(fireEvent.keyDown(field('Message'), { key: 'Enter', repeat: true })).toBe(true);
   });
 
-  it('shows no errors when a second click comes just after the answer', async () => {
+  // https://github.com/infor-design/enterprise/issues/2654
+  it('shows no errors for presses while an untouched form shows that it was sent', async () => {
     const view = await renderForm(lead.form);
     await fillIn(view, lead);
     network.plan(answer(200));
     jest.useFakeTimers();
     await press(sendOf());
     expect(field('Name')).toHaveValue('');
+    const problems = () => screen.queryByRole('group', { name: 'Please look at this' });
+    await pass(600);
     await press(sendOf());
-    expect(screen.queryByRole('group', { name: 'Please look at this' })).not.toBeInTheDocument();
-    await pass(500);
+    expect(screen.getByText('Lead sent')).toBeInTheDocument();
+    expect(problems()).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(0);
+    expect(screen.queryByText('Lead sent')).not.toBeInTheDocument();
     await press(sendOf());
+    expect(problems()).toBeInTheDocument();
+  });
+
+  it('answers a press on a form that was touched again, while it still shows the success', async () => {
+    const view = await renderForm(lead.form);
+    await fillIn(view, lead);
+    network.plan(answer(200));
+    await press(sendOf());
+    await write(view.user, field('Name'), 'Ada');
+    await press(sendOf());
+    expect(screen.getByText('Lead sent')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Please look at this' })).toBeInTheDocument();
   });
 

@@ -13,7 +13,10 @@ it('values typed before hydration win over the draft, which fills the other fiel
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   sessionStorage.setItem(
     'form-draft:contact',
-    JSON.stringify({ first_name: 'Old', message: 'Old message', phone: 5, other: 'x' }),
+    JSON.stringify({
+      at: Date.now(),
+      value: { first_name: 'Old', message: 'Old message', phone: 5, other: 'x' },
+    }),
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(contact.form);

@@ -49,7 +49,12 @@ export const contact: FormCase = {
     'First name': { name: 'first_name', types: 'Ada', is: { autocomplete: 'given-name' } },
     'Last name': { name: 'last_name', types: 'Lovelace', is: { autocomplete: 'family-name' } },
     Email: { name: 'email', types: 'ada@example.com', is: email },
-    Phone: { name: 'phone', types: ' ask for Ada', sends: 'ask for Ada', is: tel },
+    Phone: {
+      name: 'phone',
+      types: ' ٠٤ ١١١، ask for Ada',
+      sends: '04 111، ask for Ada',
+      is: tel,
+    },
     Message: { name: 'message', types: 'Hello\nthere' },
   },
 };

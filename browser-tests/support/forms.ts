@@ -108,7 +108,7 @@ export function formsIn(language: string): Readonly<Record<FormUnderTest['name']
         first_name: 'Ada',
         last_name: 'Lovelace',
         email: 'ada@mail.example.com',
-        phone: 'ask for Ada',
+        phone: '04 111 1111, ask for Ada',
         message: 'Two lines,\nand "quotes" <b>too</b> 🙂',
       },
       mark: 'ada@mail.example.com',

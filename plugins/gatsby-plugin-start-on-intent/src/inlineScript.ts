@@ -7,6 +7,7 @@ import { colors } from '../../../src/theme/tokens';
 const calls: [name: string, ...values: unknown[]][] = [
   ['firstPaint', THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar }],
   ['bootGuard', `#${BOOT_SCREEN}`],
+  ['reopenedTab'],
   ['menus', isFrom('nav')],
   ['nextPage'],
   ['startScripts'],

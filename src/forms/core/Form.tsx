@@ -26,9 +26,14 @@ const FormBody = styled.div`
   }
 `;
 
+/** Hidden by the first script of the page, before anything is painted: a proxy or a policy may have stopped it. */
 const WithoutScript = styled.p`
+  margin-block-end: ${space[5]};
   padding: ${space[4]} 18px;
   background: ${color.sunken};
+  .js & {
+    display: none;
+  }
 `;
 
 const Announcement = styled.div`
@@ -74,8 +79,8 @@ interface FormProps<Content extends FormContent> extends FormOptions<Content> {
 }
 
 /**
- * The frame of all four forms. Without JavaScript a text says how to reach the company, and `method="post"` keeps the
- * values out of the URL.
+ * The frame of all four forms. Until the page's first script has run, a text says how to reach the company, and
+ * `method="post"` keeps the values out of the URL.
  */
 export const Form = <Content extends FormContent>({
   hasArrow = false,
@@ -102,9 +107,7 @@ export const Form = <Content extends FormContent>({
         onSubmit={form.submit}
         onKeyDown={onKeyDown}
       >
-        <noscript>
-          <RichText as={WithoutScript} text={words.withoutScript} />
-        </noscript>
+        {!isReady && <RichText as={WithoutScript} text={words.withoutScript} />}
         <FormBody>
           <ErrorSummary invalidSubmits={form.invalidSubmits} />
           {children}

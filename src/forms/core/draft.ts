@@ -1,4 +1,4 @@
-/** Keeps an unsent form across reloads of the same tab. Passwords are never kept. */
+/** Keeps an unsent form across reloads of the same tab. Passwords and logins are never kept. */
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { CallName } from '../../backend/calls';
 import {
@@ -56,10 +56,10 @@ export function useDraft(form: KeptForm) {
   /** The visitor's own values from before hydration, on this page or an earlier one. */
   function ownValues(): FormValues {
     const { initialValues } = definition;
-    const typed = form.formRef.current ? readForm(form.formRef.current, initialValues) : {};
+    const shown = form.formRef.current ? readForm(form.formRef.current, initialValues) : {};
     // After a reload, browsers fill in the page's suggestions themselves.
-    const changed = differing(typed, { ...initialValues, ...prefill });
-    const unsaved = only(filledIn(typed), new Set(changed));
+    const changed = new Set(differing(shown, { ...initialValues, ...prefill }));
+    const unsaved = filledIn(only(shown, changed));
     const all = { ...draft.read(), ...unsaved };
     if (Object.keys(unsaved).length > 0) draft.save(all, prefill);
     return all;
@@ -69,14 +69,16 @@ export function useDraft(form: KeptForm) {
     if (own.current.size > 0) draft.save(only(values, own.current), formerPrefill.current);
   }, [draft, values]);
 
+  // After every render, because pages pass a new object each time: only its content tells whether it has changed.
   useEffect(() => {
     const former = formerPrefill.current;
     const latest = prefill ?? {};
     if (former && JSON.stringify(former) === JSON.stringify(latest)) return;
     formerPrefill.current = latest;
-    const work = former ? filledIn(only(values, own.current), former) : ownValues();
+    const isNewForm = former === undefined;
+    const work = isNewForm ? ownValues() : filledIn(only(values, own.current), former);
     own.current = new Set(Object.keys(work));
-    form.fill(filledWith(definition.initialValues, { ...prefill, ...work }));
+    form.fill(filledWith(definition.initialValues, { ...latest, ...work }));
   });
 
   return { draft, own };

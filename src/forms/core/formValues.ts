@@ -35,9 +35,13 @@ export const filledIn = (values: FormValues, suggested: FormValues = {}): FormVa
 export const only = (values: FormValues, fields: ReadonlySet<string>): FormValues =>
   filtered(values, (field) => fields.has(field));
 
-/** The values that may be stored: all but the passwords of `call`. */
-export const storable = (values: FormValues, call: CallName): FormValues =>
+/** The values without the passwords of `call`. */
+export const withoutPasswords = (values: FormValues, call: CallName): FormValues =>
   filtered(values, (field) => Reflect.get(CALLS[call].fields, field) !== 'password');
+
+/** The values that may be stored: no passwords, and nothing of a login, since others may use the same computer. */
+export const storable = (values: FormValues, call: CallName): FormValues =>
+  call === 'login' ? {} : withoutPasswords(values, call);
 
 /** The names of the fields in which two forms differ. */
 export const differing = (values: FormValues, others: FormValues): string[] =>

@@ -35,5 +35,11 @@ export const markSending = (form: string): void => sending.set([...sending.get()
 /** True while a form of this name is being sent, from whichever page. */
 export const useIsSending = (form: string): boolean => sending.useValue().includes(form);
 
-/** The values of the last request that cleared its form, by form: other forms with the same values are cleared, too. */
-export const lastSent = createStore<ReadonlyMap<string, FormValues>>(new Map());
+/** A request that cleared its form: its values without passwords, and the message of its success. */
+interface SentForm {
+  values: FormValues;
+  success?: string;
+}
+
+/** The last request that cleared its form, by form: other forms with the same values are cleared, too. */
+export const lastSent = createStore<ReadonlyMap<string, SentForm>>(new Map());

@@ -3,14 +3,23 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ISchema } from 'yup';
 import type { CallName, Payload } from '../../backend/calls';
 import { callResult, type CallResult, sendTo } from '../../backend/client';
-import { preloadToasts, showToast } from '../../components/ui/toasts/showToast';
+import { isToastShown, preloadToasts, showToast } from '../../components/ui/toasts/showToast';
 import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
 import { useDraft, type KeptForm } from './draft';
 import type { FormErrors, FormInputs } from './formContext';
-import { differing, filledIn, filledWith, readForm, storable, type FormValues } from './formValues';
+import {
+  differing,
+  filledIn,
+  filledWith,
+  readForm,
+  storable,
+  withoutPasswords,
+  type FormValues,
+} from './formValues';
 import { isFromProgram } from './Honeypot';
 import { forgetMessages, keepMessage, takeMessage } from './keptMessages';
+import { hearOtherTabs, tellOtherTabs } from './otherTabs';
 import type { Outcome } from './outcomes';
 import { isLocked, lastSent, lock, markSending, useIsSending } from './submitLock';
 
@@ -55,17 +64,16 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
   const isSending = useIsSending(name);
   // After its first submit, a form is validated at every change.
   const wasSubmitted = useRef(false);
+  // Formik demands a function; its own submit, which allows doubles, is never called.
   const onSubmit = () => undefined;
   const formik = useFormik<FormValues>({ initialValues, validationSchema: schema, onSubmit });
   const { values, errors } = formik;
   const fill = (next: FormValues) => formik.setValues(next, wasSubmitted.current);
   const { draft, own } = useDraft({ definition, formRef, values, prefill, fill });
 
-  /** Fills in the visitor's own values, which are kept as a draft. */
-  function setWork(work: FormValues) {
+  /** Marks the values in which `work` differs as the visitor's own, which are kept as a draft. */
+  const claim = (work: FormValues) =>
     differing(work, values).forEach((field) => own.current.add(field));
-    return fill(work);
-  }
 
   function change(field: string, value: string | boolean): void {
     if (isSending) return;
@@ -76,10 +84,12 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
   /** The values of the controls, which autofill may have changed without React noticing. */
   const onPage = () => (formRef.current ? readForm(formRef.current, values) : values);
 
-  /** Sets the values to send, and returns their errors. */
-  async function check(work: FormValues) {
+  /** Fills in the values to send, and returns their errors. */
+  async function check(work: FormValues): Promise<FormErrors> {
     wasSubmitted.current = true;
-    return (await setWork(work)) || {};
+    claim(work);
+    await formik.setValues(work, false);
+    return formik.validateForm(work);
   }
 
   function clear(): void {
@@ -94,7 +104,9 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
     const hasContent = Object.keys(filledIn(values)).length > 0;
     const work = takeMessage(name, hasContent ? storable(values, call) : undefined);
     if (!work) return;
-    void setWork(filledWith(initialValues, work));
+    const restored = filledWith(initialValues, work);
+    claim(restored);
+    void fill(restored);
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }
 
@@ -107,7 +119,7 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
   const { name, call, outcome } = definition;
   const schema = useMemo(() => definition.schema(content), [definition, content]);
   const form = useFormValues(definition, schema, prefill);
-  const { formRef, draft, own, onPage, check, clear } = form;
+  const { formRef, values, draft, own, onPage, check, clear } = form;
   const clearsOnError = content.restore !== undefined;
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
@@ -118,13 +130,35 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
   useEffect(() =>
     lastSent.subscribe(() => {
       const sent = lastSent.get().get(name);
-      if (!sent || differing(sent, onPage()).length > 0) return;
+      if (!sent || differing(sent.values, onPage()).length > 0) return;
       clearedAt.current = performance.now();
       clear();
     }),
   );
 
+  // A duplicated tab holds the same values; it shows that they were sent, instead of sending them again.
+  useEffect(
+    () =>
+      hearOtherTabs(name, ({ values, message }) => {
+        const element = formRef.current;
+        if (!element || isLocked(name)) return;
+        if (differing(values, readForm(element, values)).length > 0) return;
+        draft.forget(values);
+        lastSent.set(new Map([[name, { values, success: message }]]));
+        showToast('success', message);
+      }),
+    [name, formRef, draft],
+  );
+
   useEffect(preloadToasts, []);
+
+  /** True for a press on a form that was just sent or cleared, and that nobody has touched since. */
+  function isLeftOver(): boolean {
+    const isUntouched = own.current.size === 0 && differing(onPage(), values).length === 0;
+    const isSettling = performance.now() - clearedAt.current < SETTLE_TIME;
+    const success = lastSent.get().get(name)?.success;
+    return isUntouched && (isSettling || (success !== undefined && isToastShown(success)));
+  }
 
   /** Sends the values and handles the outcome, even if the visitor has moved on. */
   async function deliver(sent: FormValues): Promise<void> {
@@ -135,21 +169,21 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
       : await callResult(async () => sendTo(call)(schema.cast(sent)));
     const { isSuccess, message, quote } = outcome(result, content);
     const kept = storable(sent, call);
+    const values = withoutPasswords(sent, call);
     if (isSuccess) forgetMessages(name);
     else if (clearsOnError) keepMessage(name, kept);
     if (message) showToast(isSuccess ? 'success' : 'error', message, quote);
     if (isSuccess || clearsOnError) {
       draft.forget(kept);
-      lastSent.set(new Map([[name, kept]]));
+      lastSent.set(new Map([[name, { values, success: isSuccess ? message : undefined }]]));
     }
+    if (isSuccess && message) tellOtherTabs({ form: name, values, message });
     if (isSuccess && !hasMovedOn()) onSuccess?.();
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const isUntouched = own.current.size === 0;
-    const isSettling = isUntouched && performance.now() - clearedAt.current < SETTLE_TIME;
-    if (isLocked(name) || isSettling) return;
+    if (isLocked(name) || isLeftOver()) return;
     const unlock = lock(name);
     try {
       await letPaint();

@@ -26,12 +26,24 @@ export interface TextFieldProps {
   autoComplete: string;
 }
 
-/** A single-line text field. Must be inside a Form. */
+/** A letter of a script that is written from right to left; Persian digits count as Arabic, too. */
+const RIGHT_TO_LEFT = /(?!\p{Nd})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** A single-line text field. Must be inside a Form. The letters of words beside a number keep their order. */
 export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps) => {
-  const value = useTextValue(name);
+  const text = useTextValue(name);
+  const isNumber = kind === 'tel' && !RIGHT_TO_LEFT.test(text.value);
   return (
     <Field name={name}>
-      {(control) => <Input {...kinds[kind]} {...control} {...value} autoComplete={autoComplete} />}
+      {(control) => (
+        <Input
+          {...kinds[kind]}
+          {...control}
+          {...text}
+          data-is-number={isNumber || undefined}
+          autoComplete={autoComplete}
+        />
+      )}
     </Field>
   );
 };

@@ -5,6 +5,7 @@ import { color, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 
 const ERROR_EDGE = '6px';
+const ERROR_PADDING = `calc(16px - ${ERROR_EDGE} + 1.5px)`;
 
 const controlStyles = css`
   inline-size: 100%;
@@ -31,7 +32,7 @@ const controlStyles = css`
     border-color: ${color.focus};
   }
   &[aria-invalid] {
-    padding-inline-start: calc(16px - ${ERROR_EDGE} + 1.5px);
+    padding-inline-start: ${ERROR_PADDING};
     border-color: ${color.danger};
     border-inline-start-width: ${ERROR_EDGE};
     background: ${color.dangerGround};
@@ -72,6 +73,19 @@ export const ErrorText = styled.p`
 
 export const Input = styled.input`
   ${controlStyles}
+  &[type='tel'] {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+  /* Where the label begins, as in the other fields, whose start is on the right. */
+  [dir='rtl'] &[type='tel'][aria-invalid] {
+    padding-inline: 16px ${ERROR_PADDING};
+    border-inline-width: 1.5px ${ERROR_EDGE};
+  }
+  /* Groups of Arabic digits run from right to left in any other text. */
+  &[data-is-number] {
+    unicode-bidi: bidi-override;
+  }
 `;
 
 export const TextArea = styled.textarea`

@@ -103,6 +103,12 @@ export function show(kind: keyof typeof roles, text: string, quote: string): voi
   idsByWords.set(words, toast(message, { type: kind, role: roles[kind] }));
 }
 
+/** True while a toast with this text, and no quotation, is shown. */
+export function isShown(text: string): boolean {
+  const id = idsByWords.get(`${text} `);
+  return id !== undefined && toast.isActive(id);
+}
+
 /**
  * The list of toasts. The progress bar is their timer; it is hidden from assistive technology, because its name is in
  * English.

@@ -47,6 +47,10 @@ export const showToast = (kind: 'success' | 'error', text: string, quote = ''): 
     },
   );
 
+/** True while a message of this text, without a quotation, is shown. */
+export const isToastShown = (text: string): boolean =>
+  plainMessage.get() === text || (loadedToasts.get()?.isShown(text) ?? false);
+
 /** Mounts the toasts, once in the layout. */
 export const ToastHost = (props: Parameters<ToastsModule['Toasts']>[0]) => {
   const loaded = loadedToasts.useValue();

@@ -1,0 +1,50 @@
+/** Tells other tabs that a form was sent: a duplicated tab holds a copy of it, which would be sent again. */
+import { readField } from '../../backend/client';
+import { attempt } from '../../content/attempt';
+import { asFormValues, type FormValues } from './formValues';
+
+const CHANNEL = 'sent-forms';
+
+/** A form that was sent, as other tabs hear of it: without passwords. */
+interface Sent {
+  form: string;
+  values: FormValues;
+  /** What the tab that sent it shows. */
+  message: string;
+}
+
+/** Opens the channel to the other tabs; undefined where there is none, or it is blocked. */
+const openChannel = () => attempt(() => new BroadcastChannel(CHANNEL));
+
+/** Tells the other tabs of a form. */
+export function tellOtherTabs(sent: Sent): void {
+  const channel = openChannel();
+  channel?.postMessage(sent);
+  channel?.close();
+}
+
+/** Listens to the other tabs for the form `name`, until the returned function is called. */
+export function hearOtherTabs(name: string, onSent: (sent: Sent) => void): () => void {
+  let channel: BroadcastChannel | undefined;
+  const close = () => channel?.close();
+  const open = () => {
+    close();
+    channel = openChannel();
+    if (!channel) return;
+    channel.onmessage = ({ data }) => {
+      const values = asFormValues(readField(data, 'values'));
+      const message = readField(data, 'message');
+      if (readField(data, 'form') !== name || !values || typeof message !== 'string') return;
+      onSent({ form: name, values, message });
+    };
+  };
+  open();
+  // An open channel keeps a page out of some browsers' back/forward cache.
+  window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', open);
+  return () => {
+    close();
+    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', open);
+  };
+}
