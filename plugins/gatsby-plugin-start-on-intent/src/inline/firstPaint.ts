@@ -8,8 +8,9 @@ import { navigationType } from './navigationType';
  *   default, whatever the system prefers (specification 3, 4). If storage is blocked, a choice lasts for the page.
  * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
  *   the scroll position (gatsbyjs/gatsby 12560).
- * - Hides nothing until the first scroll, so that full-page captures are complete (jlmakes/scrollreveal 242).
- *   Then each [data-reveal] element below the window is hidden, unless it was visible before.
+ * - Hides an element only while the page moves, so that whole-page captures are complete, before the first scroll and
+ *   after any other (jlmakes/scrollreveal 242). Then each [data-reveal] element below the window is hidden, unless it
+ *   was visible before.
  * - Reveals an element once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
  *   or if 10 % of it is taller than the window. `isIntersecting` would not do: it is true from the first visible
  *   pixel on.
@@ -72,22 +73,37 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
   const threshold = 0.1;
+  const inState = (state: string) => [...document.querySelectorAll(`[data-reveal="${state}"]`)];
+  const show = (element: Element) => {
+    element.setAttribute('data-reveal', 'seen');
+    observer.unobserve(element);
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       entries.forEach(({ target, boundingClientRect, intersectionRatio }) => {
         const { top, height } = boundingClientRect;
         if (intersectionRatio < threshold && top > 0 && height * threshold <= innerHeight) return;
-        target.setAttribute('data-reveal', 'seen');
-        observer.unobserve(target);
+        show(target);
       });
     },
     // An element that is jumped over never enters the window, so the observed area includes all above it.
     { threshold, rootMargin: '1000000px 0px 0px' },
   );
+  const rest = () => {
+    // What a strip of is in view would be hidden again by the next scroll.
+    inState('waits')
+      .filter((element) => element.getBoundingClientRect().top < innerHeight)
+      .forEach(show);
+    root.classList.remove('moves');
+  };
+  let resting: ReturnType<typeof setTimeout>;
   addEventListener('scroll', () => {
     // A client navigation scrolls to the top: that is not the visitor scrolling.
     if (scrollY <= 0) return;
-    const fresh = [...document.querySelectorAll('[data-reveal=""]')];
+    root.classList.add('moves');
+    clearTimeout(resting);
+    resting = setTimeout(rest, 200);
+    const fresh = inState('');
     // All are measured before any changes: one layout instead of many.
     const waiting = fresh.filter((element) => {
       const { top, height } = element.getBoundingClientRect();
