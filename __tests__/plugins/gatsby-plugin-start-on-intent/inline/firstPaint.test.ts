@@ -151,6 +151,52 @@ it.each([
   expect(observer().observed.has(element)).toBe(state === 'waits');
 });
 
+// jlmakes/scrollreveal 242: a whole-page capture does not scroll.
+it('elements below the window are hidden only while the page moves', () => {
+  jest.useFakeTimers();
+  run();
+  const [strip, below] = [addElement(), addElement()];
+  place(strip, window.innerHeight - 10);
+  place(below, 2000);
+  for (const y of [100, 101]) {
+    scrollBy(y);
+    expect(root).toHaveClass('moves');
+    jest.advanceTimersByTime(199);
+    expect(root).toHaveClass('moves');
+  }
+  expect(strip).toHaveAttribute('data-reveal', 'waits');
+  jest.advanceTimersByTime(1);
+  expect(root).not.toHaveClass('moves');
+  expect(strip).toHaveAttribute('data-reveal', 'seen');
+  expect(below).toHaveAttribute('data-reveal', 'waits');
+  scrollBy(102);
+  expect(root).toHaveClass('moves');
+  jest.useRealTimers();
+});
+
+it('the drawings of the theme that shows are loaded after the page, and photographs when they come near', () => {
+  document.body.innerHTML = ['light.svg', 'dark.svg', 'photo.webp']
+    .map((file) => `<img src="/${file}" loading="lazy" alt="" />`)
+    .join('');
+  const [light, dark, photo] = document.querySelectorAll('img');
+  const show = (element: Element | undefined, isShown: boolean) =>
+    element &&
+    jest
+      .spyOn(element, 'getClientRects')
+      .mockReturnValue(Object.assign(isShown ? [new DOMRect()] : [], { item: () => null }));
+  [light, photo].forEach((image) => show(image, true));
+  show(dark, false);
+  run();
+  expect(light).toHaveAttribute('loading', 'lazy');
+  window.dispatchEvent(new Event('load'));
+  expect(light).toHaveAttribute('loading', 'eager');
+  expect(dark).toHaveAttribute('loading', 'lazy');
+  show(dark, true);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  expect(dark).toHaveAttribute('loading', 'eager');
+  expect(photo).toHaveAttribute('loading', 'lazy');
+});
+
 it.each([
   ['shows its top where it is loaded again', 'back_forward', false, '', 1],
   ['shows its top where it was kept by the browser', 'navigate', true, '', 1],

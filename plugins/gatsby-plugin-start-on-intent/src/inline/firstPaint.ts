@@ -6,6 +6,8 @@ import { navigationType } from './navigationType';
  * - Shows the stored theme without a flash; buttons marked `data-theme-toggle` change it. Follows a change
  *   in another tab, and one made while this page was prerendered or in the back/forward cache. Light is the
  *   default, whatever the system prefers (specification 3, 4). If storage is blocked, a choice lasts for the page.
+ * - Once the page has loaded, loads the drawings below the window, too (some 15 kB a page), those of the theme that
+ *   shows: whole-page captures and prints do not scroll. Photographs stay lazy.
  * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
  *   the scroll position (gatsbyjs/gatsby 12560).
  * - Hides an element only while the page moves, so that whole-page captures are complete, before the first scroll and
@@ -20,12 +22,19 @@ import { navigationType } from './navigationType';
  */
 export function firstPaint(themeKey: string, barColors: { light: string; dark: string }): void {
   const root = document.documentElement;
+  const loadDrawings = () => {
+    document.querySelectorAll('img[loading=lazy][src$=".svg"]').forEach((image) => {
+      if (image.getClientRects().length > 0) image.setAttribute('loading', 'eager');
+    });
+  };
+  addEventListener('load', loadDrawings);
   const showTheme = (theme: string | null) => {
     if (theme !== 'light' && theme !== 'dark') return;
     root.classList.remove('light', 'dark');
     root.classList.add(theme);
     const bar = document.querySelector('[name=theme-color]');
     bar?.setAttribute('content', barColors[theme]);
+    if (document.readyState === 'complete') loadDrawings();
   };
   const showRemembered = () => {
     try {
