@@ -6,8 +6,8 @@ import { navigationType } from './navigationType';
  * - Shows the stored theme without a flash; buttons marked `data-theme-toggle` change it. Follows a change
  *   in another tab, and one made while this page was prerendered or in the back/forward cache. Light is the
  *   default, whatever the system prefers (specification 3, 4). If storage is blocked, a choice lasts for the page.
- * - Once the page has loaded, loads the drawings below the window, too (some 15 kB a page), those of the theme that
- *   shows: whole-page captures and prints do not scroll. Photographs stay lazy.
+ * - Once the page has loaded, loads its other drawings, too (some 15 kB): whole-page captures and prints do not scroll,
+ *   and a change of theme shows its pictures at once. Photographs stay lazy.
  * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
  *   the scroll position (gatsbyjs/gatsby 12560).
  * - Hides an element only while the page moves, so that whole-page captures are complete, before the first scroll and
@@ -22,19 +22,17 @@ import { navigationType } from './navigationType';
  */
 export function firstPaint(themeKey: string, barColors: { light: string; dark: string }): void {
   const root = document.documentElement;
-  const loadDrawings = () => {
-    document.querySelectorAll('img[loading=lazy][src$=".svg"]').forEach((image) => {
-      if (image.getClientRects().length > 0) image.setAttribute('loading', 'eager');
-    });
-  };
-  addEventListener('load', loadDrawings);
+  addEventListener('load', () =>
+    document
+      .querySelectorAll<HTMLImageElement>('img[loading=lazy][src$=".svg"]')
+      .forEach((image) => (image.loading = 'eager')),
+  );
   const showTheme = (theme: string | null) => {
     if (theme !== 'light' && theme !== 'dark') return;
     root.classList.remove('light', 'dark');
     root.classList.add(theme);
     const bar = document.querySelector('[name=theme-color]');
     bar?.setAttribute('content', barColors[theme]);
-    if (document.readyState === 'complete') loadDrawings();
   };
   const showRemembered = () => {
     try {
@@ -100,9 +98,9 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   );
   const rest = () => {
     // What a strip of is in view would be hidden again by the next scroll.
-    inState('waits')
-      .filter((element) => element.getBoundingClientRect().top < innerHeight)
-      .forEach(show);
+    inState('waits').forEach((element) => {
+      if (element.getBoundingClientRect().top < innerHeight) show(element);
+    });
     root.classList.remove('moves');
   };
   let resting: ReturnType<typeof setTimeout>;
