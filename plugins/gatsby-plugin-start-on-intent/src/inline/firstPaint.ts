@@ -24,7 +24,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   const root = document.documentElement;
   addEventListener('load', () =>
     document
-      .querySelectorAll<HTMLImageElement>('img[loading=lazy][src$=".svg"]')
+      .querySelectorAll<HTMLImageElement>('img[src$=".svg"]')
       .forEach((image) => (image.loading = 'eager')),
   );
   const showTheme = (theme: string | null) => {
@@ -80,7 +80,6 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
   const threshold = 0.1;
-  const inState = (state: string) => [...document.querySelectorAll(`[data-reveal="${state}"]`)];
   const show = (element: Element) => {
     element.setAttribute('data-reveal', 'seen');
     observer.unobserve(element);
@@ -96,21 +95,20 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     // An element that is jumped over never enters the window, so the observed area includes all above it.
     { threshold, rootMargin: '1000000px 0px 0px' },
   );
-  const rest = () => {
-    // What a strip of is in view would be hidden again by the next scroll.
-    inState('waits').forEach((element) => {
-      if (element.getBoundingClientRect().top < innerHeight) show(element);
-    });
-    root.classList.remove('moves');
-  };
   let resting: ReturnType<typeof setTimeout>;
   addEventListener('scroll', () => {
     // A client navigation scrolls to the top: that is not the visitor scrolling.
     if (scrollY <= 0) return;
     root.classList.add('moves');
     clearTimeout(resting);
-    resting = setTimeout(rest, 200);
-    const fresh = inState('');
+    resting = setTimeout(() => {
+      // What a strip of is in view would be hidden again by the next scroll.
+      document.querySelectorAll('[data-reveal="waits"]').forEach((element) => {
+        if (element.getBoundingClientRect().top < innerHeight) show(element);
+      });
+      root.classList.remove('moves');
+    }, 200);
+    const fresh = [...document.querySelectorAll('[data-reveal=""]')];
     // All are measured before any changes: one layout instead of many.
     const waiting = fresh.filter((element) => {
       const { top, height } = element.getBoundingClientRect();
