@@ -17,7 +17,14 @@ declare module '*.woff2' {
 declare module 'vanilla-cookieconsent/dist/cookieconsent.umd.js' {
   import type { CookieConsentConfig } from 'vanilla-cookieconsent';
 
-  export { acceptCategory, acceptedCategory, reset, validConsent } from 'vanilla-cookieconsent';
+  export {
+    acceptCategory,
+    acceptedCategory,
+    getCookie,
+    getUserPreferences,
+    reset,
+    validConsent,
+  } from 'vanilla-cookieconsent';
 
   export function run(
     settings: Omit<CookieConsentConfig, 'language'> & {

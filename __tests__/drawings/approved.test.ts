@@ -52,24 +52,10 @@ describe.each(generatorNames)('%s', (generator) => {
     }
   });
 
-  it('animates only without a preference for reduced motion, and never on cards', () => {
-    for (const format of formats) {
-      const svg = drawPicture({ slug: 'risk', generator, tone: 'R1', format });
-      const styles = svg.match(/<style>.*?<\/style>/g) ?? [];
-      const isStill = format === 'card' || format === 'share';
-      expect(styles).toHaveLength(isStill ? 0 : 1);
-      if (isStill) expect(svg).not.toMatch(/animation|@media/);
-      else {
-        expect(styles[0]).toMatch(
-          /^<style>@media screen and \(prefers-reduced-motion:no-preference\)\{.*\}\}<\/style>$/,
-        );
-      }
-      expect(svg).not.toMatch(/forwards|infinite|stroke-dashoffset="1"/);
-      for (const delay of svg.match(/(?<=animation-delay:)[^s]*/g) ?? []) {
-        expect(Number(delay)).toBeGreaterThanOrEqual(0);
-        expect(Number(delay)).toBeLessThanOrEqual(0.55);
-      }
-    }
+  // puppeteer-screenshots 59: a whole-page capture starts the animation of an SVG in <img> anew.
+  it.each(formats)('is whole at its first frame in the format "%s"', (format) => {
+    const svg = drawPicture({ slug: 'risk', generator, tone: 'R1', format });
+    expect(svg).not.toMatch(/<style|style=|anim|<set|transition|@media/);
   });
 });
 
@@ -98,33 +84,33 @@ const drawings: Record<string, unknown> = {
 };
 
 const approved = {
-  barcode: 'e1546fb3',
-  bars: '171f00e6',
-  coaster: '031850d6',
-  drape: '0bacc33c',
-  dunes: '432b5b9f',
-  lost: 'ae997312',
-  pages: 'dc8ce8f8',
-  routes: '8b464560',
-  seismo: 'f94cd274',
-  strata: '480120c2',
-  streams: 'b0b682ee',
-  cells: '5efc8c26',
-  cluster: '40c52799',
-  dial: '4650c39b',
-  facets: 'aa1d6be1',
-  fan: '712f439c',
-  guilloche: 'ed9f2e8f',
-  interference: 'e6004ad0',
-  links: '41fceede',
-  pearl: '4d0f0315',
-  repair: '45e5e7a6',
-  blocks: '55577eb0',
-  girih: '7a46d0b6',
-  halftone: '71a3af20',
-  lattice: '405c4940',
-  shelf: 'bd84fc0b',
-  truchet: '9b8ff441',
+  barcode: '4fa36f5f',
+  bars: '5bae27c9',
+  coaster: 'e7346750',
+  drape: 'e28178c5',
+  dunes: '97d5d33e',
+  lost: '81d3a0ca',
+  pages: '516491d7',
+  routes: '6bf19fdc',
+  seismo: '7f69a6fb',
+  strata: '1721cad8',
+  streams: '46797bda',
+  cells: '92a102df',
+  cluster: 'd2eb3e4f',
+  dial: '5ccb043b',
+  facets: '04733639',
+  fan: '99dfd535',
+  guilloche: '8130c20c',
+  interference: '85f0c1f6',
+  links: 'b6dd9b62',
+  pearl: 'e2660e56',
+  repair: 'c8994d21',
+  blocks: 'da9a01ac',
+  girih: 'c370cc2a',
+  halftone: '7e0cf951',
+  lattice: '8c61c6c4',
+  shelf: 'ced11b38',
+  truchet: '841d14eb',
   tones: '36d83845',
   darkTwins: '303ccb95',
   glyphs: '04dda0e5',

@@ -4,7 +4,7 @@ import { loginForm } from '../../src/forms/LoginForm';
 import { answer } from '../support/fakeFetch';
 import { loginContent } from '../support/formContent';
 import { contact, field, fillIn, lead, login, send as sendOf } from '../support/forms';
-import { pass, press, renderForm, settle, setUpTab, write } from '../support/renderForm';
+import { pass, press, renderForm, settle, setUpTab, toasts, write } from '../support/renderForm';
 
 const network = setUpTab();
 
@@ -146,7 +146,7 @@ describe('a form that is sending', () => {
     network.resolve(answer(500));
     await pass(0);
     expect(screen.queryByText('It takes a while.')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Login error');
+    expect(toasts()).toHaveTextContent('Login error');
   });
 
   it('sends a value that autofill has set without an event', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, type RenderOptions } from '@testing-library/react';
+import { act, fireEvent, render, screen, type RenderOptions } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
@@ -37,6 +37,9 @@ export const withToasts = (content: ReactNode) => (
     {content}
   </>
 );
+
+/** The list of toasts, which is there from a form's start. */
+export const toasts = () => screen.getByRole('region', { name: formWords.toasts });
 
 /** Renders a form with the toast host; returns the visitor's actions. */
 export async function renderForm(form: ReactNode, options?: RenderOptions) {

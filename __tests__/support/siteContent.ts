@@ -122,7 +122,7 @@ export const consent: ConsentWords = {
   banner: { title: 'May we?', text: 'We would store something.', open: 'Let me choose' },
   acceptAll: 'Allow all',
   refuseAll: 'Refuse all',
-  messages: { saved: 'Choice saved', failed: 'Not loaded' },
+  messages: { saved: 'Choice saved', notKept: 'Choice not kept', failed: 'Not loaded' },
 };
 
 export const arabicSite: SiteFacts = {

@@ -108,7 +108,7 @@ async function expectOutcome(
   }
   const toasts = await toastsShown(page, wanted.length);
   expect(toasts.map(({ text }) => text)).toEqual(wanted);
-  if (message !== undefined) expect(toasts.at(-1)?.role).toBe(isSuccess ? 'status' : 'alert');
+  if (message !== undefined) expect(toasts.at(-1)?.kind).toBe(isSuccess ? 'success' : 'error');
   expect((await keptByBrowser(page)).includes(form.mark)).toBe(!isSuccess);
 }
 

@@ -110,7 +110,7 @@ export async function sendSlowly(
 /** Waits for the sign of success: its message and no other, or the home page. */
 export async function expectSuccess(page: Page, { success, home }: FormUnderTest): Promise<void> {
   if (success === '') await page.waitForURL(home);
-  else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: success }]);
+  else expect(await toastsShown(page, 1)).toEqual([{ kind: 'success', text: success }]);
 }
 
 /** Expects the form to show success, and its values to have arrived once. */

@@ -1,7 +1,7 @@
 /** Records toasts, which a page shows for three seconds only. */
 
 export interface ShownToast {
-  role: string;
+  kind: 'success' | 'error';
   text: string;
 }
 
@@ -25,7 +25,8 @@ export function recordToasts(): void {
         for (const toast of [node, ...node.querySelectorAll('*')]) {
           if (!toast.classList.contains('Toastify__toast') || seen.has(toast)) continue;
           seen.add(toast);
-          shown.push({ role: toast.getAttribute('role') ?? '', text: toast.textContent });
+          const isSuccess = toast.classList.contains('Toastify__toast--success');
+          shown.push({ kind: isSuccess ? 'success' : 'error', text: toast.textContent });
         }
       }
     }

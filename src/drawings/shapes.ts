@@ -70,8 +70,6 @@ export interface Shape {
   name: string;
   geometry: string;
   paint: string;
-  /** Where its line starts; undefined if it is not animated when a drawing draws itself. */
-  start?: Point;
 }
 
 /** Shapes, and the markup around them, from back to front. */
@@ -86,11 +84,10 @@ const serialized = (attributes: Attributes): string =>
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? format(value) : value}"`)
     .join('');
 
-const shape = (name: string, geometry: Attributes, paint: Attributes, start?: Point): Shape => ({
+const shape = (name: string, geometry: Attributes, paint: Attributes): Shape => ({
   name,
   geometry: serialized(geometry),
   paint: serialized(paint),
-  start,
 });
 
 const outlined = (colour: string, width: number) => ({
@@ -99,13 +96,7 @@ const outlined = (colour: string, width: number) => ({
   'stroke-width': width,
 });
 
-const startOf = (d: string): Point => {
-  const [x = 0, y = 0] = d.match(/-?[\d.]+/g)?.map(Number) ?? [];
-  return [x, y];
-};
-
-const path = (d: string, paint: Attributes, start = startOf(d)) =>
-  shape('path', { d }, paint, start);
+const path = (d: string, paint: Attributes) => shape('path', { d }, paint);
 
 /** A stroked path; `join` is the shape of its corners. */
 export const stroke = (d: string, colour: string, width: number, join?: 'round') =>
@@ -117,7 +108,7 @@ export const fill = (d: string, colour: string, rule?: 'evenodd') =>
 
 /** A filled circle. */
 export const disc = ([cx, cy]: Point, r: number, colour: string) =>
-  shape('circle', { cx, cy, r }, { fill: colour }, [cx, cy]);
+  shape('circle', { cx, cy, r }, { fill: colour });
 
 /** Filled circles of one size, drawn as the round caps of zero-length lines. */
 export const dots = (places: readonly Point[], radius: number, colour: string) => {
@@ -146,13 +137,12 @@ export const circle = (
     'stroke-dasharray': `${dash.weight.toFixed(3)} ${dash.gap.toFixed(3)}`,
     'stroke-dashoffset': dash.weight / 2,
   };
-  const paint = { ...outlined(colour, width), ...dashes };
-  return shape('circle', { cx, cy, r }, paint, dash ? undefined : [cx + r, cy]);
+  return shape('circle', { cx, cy, r }, { ...outlined(colour, width), ...dashes });
 };
 
 /** A filled rectangle. */
 export const rectangle = (x: number, y: number, width: number, height: number, colour: string) =>
-  shape('rect', { x, y, width, height }, { fill: colour }, [x + width / 2, y + height / 2]);
+  shape('rect', { x, y, width, height }, { fill: colour });
 
 /** A filled square around a point. */
 export const square = ([x, y]: Point, side: number, colour: string) =>
@@ -160,7 +150,7 @@ export const square = ([x, y]: Point, side: number, colour: string) =>
 
 /** A straight line; `cap` is the shape of its ends. */
 export const line = (from: Point, to: Point, colour: string, width: number, cap?: 'round') =>
-  path(polyline([from, to]), { ...outlined(colour, width), 'stroke-linecap': cap }, from);
+  path(polyline([from, to]), { ...outlined(colour, width), 'stroke-linecap': cap });
 
 /** A drawing that is visible only inside a path. The `id` must be unique in the picture. */
 export const clipped = (id: string, d: string, drawing: Drawing): Drawing => [
@@ -172,7 +162,7 @@ export const clipped = (id: string, d: string, drawing: Drawing): Drawing => [
 /** Defines paths for `copy`, which gives them its colour unless they have their own. */
 export const motif = (id: string, paths: readonly { d: string; paint?: Attributes }[]): string => {
   const inner = paths.map(({ d, paint = {} }) => {
-    // While the drawing draws itself, the parts of a path are drawn at the same time.
+    // Draws nothing without dashes; without it every published card would get another name.
     const parts = d.match(/m/gi)?.length;
     return `<path${serialized({ pathLength: parts, d, ...paint })}/>`;
   });
@@ -184,7 +174,7 @@ export const copy = (id: string, at: Point, colour: string, width: number, turn?
   const [x, y] = at;
   const turned = { transform: `translate(${pair(at)})rotate(${turn})` };
   const place = turn === undefined ? { x, y } : turned;
-  return shape('use', { href: `#${id}`, ...place }, outlined(colour, width), at);
+  return shape('use', { href: `#${id}`, ...place }, outlined(colour, width));
 };
 
 /** The pearl, the one thing that was found, with a gap around it. */
@@ -195,8 +185,8 @@ export const pearl = (at: Point, radius: number, palette: Palette) => [
 
 /** The pearl without its gap, for patterns that leave space around it. */
 export const barePearl = ([cx, cy]: Point, r: number, palette: Palette) =>
-  shape('circle', { class: 'pearl', cx, cy, r }, { fill: palette.pearl }, [cx, cy]);
+  shape('circle', { class: 'pearl', cx, cy, r }, { fill: palette.pearl });
 
 /** The outline of a missing pearl. */
 export const hollowPearl = ([cx, cy]: Point, r: number, width: number, palette: Palette) =>
-  shape('circle', { class: 'pearl', cx, cy, r }, outlined(palette.pearl, width), [cx, cy]);
+  shape('circle', { class: 'pearl', cx, cy, r }, outlined(palette.pearl, width));

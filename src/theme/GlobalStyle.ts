@@ -86,7 +86,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   @media screen { :root:has([data-opens='panel'][aria-expanded='true'], dialog[open]) { overflow: hidden; padding-right: var(--scrollbar); } }
 
   @media screen and (prefers-reduced-motion: no-preference) {
-    .js [data-reveal='waits'] { opacity: 0; translate: 0 24px; }
+    .js.moves [data-reveal='waits'] { opacity: 0; translate: 0 24px; }
     .js [data-reveal='seen'] { transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; }
     .js li:nth-child(even)[data-reveal='seen'] { transition-delay: 70ms; }
   }

@@ -121,6 +121,28 @@ describe('the cookie preferences', () => {
   });
 });
 
+const refuse = () => {
+  throw new DOMException('Blocked', 'SecurityError');
+};
+
+// Where cookies are blocked, browsers throw at the mere mention of storage.
+it.each([
+  ['forbids storage', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+  ['stores nothing', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ['forbids cookies', () => jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse)],
+])('a browser that %s: the preferences close and say that it is not kept', async (_how, forbid) => {
+  const { user } = await visit();
+  const preferences = await openPreferences(user);
+  const warned = jest.spyOn(console, 'warn').mockReturnValue();
+  const forbidden = forbid();
+  await user.click(preferences.getByRole('button', { name: 'Allow all' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByText('Choice not kept')).toBeInTheDocument();
+  expect(screen.queryByText('Choice saved')).not.toBeInTheDocument();
+  forbidden.mockRestore();
+  warned.mockRestore();
+});
+
 it.each([
   ['Allow all', 'the service that counts', 1],
   ['Refuse all', 'nothing', 0],

@@ -5,7 +5,7 @@ import { canvasOf, type Generator } from './canvas';
 import * as lines from './generators/lines';
 import * as rings from './generators/rings';
 import * as tiles from './generators/tiles';
-import { MOTION, svgText } from './svgText';
+import { svgText } from './svgText';
 
 export const generators: Record<PictureGenerator, Generator> = { ...lines, ...rings, ...tiles };
 
@@ -20,15 +20,13 @@ export function drawPicture({ slug, generator, tone, format }: Picture): string 
   // Coordinates are whole numbers, which would be too coarse for this small format.
   const scale = format === 'share' ? 2 : 1;
   const [width, height] = [scale * size.width, scale * size.height];
-  // A page shows many cards, and social networks show no motion.
-  const drawsItself = format !== 'card' && format !== 'share';
   const palette = tones[tone];
   const canvas = canvasOf({ width, height }, palette, slug, `${slug}:${generator}`);
   const pattern = generators[generator](canvas);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
-    `width="${size.width}" height="${size.height}">${drawsItself ? MOTION : ''}` +
+    `width="${size.width}" height="${size.height}">` +
     `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
-    `${svgText(pattern, drawsItself ? palette.ground : undefined)}</svg>`
+    `${svgText(pattern)}</svg>`
   );
 }

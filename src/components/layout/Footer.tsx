@@ -148,7 +148,8 @@ export const Footer = () => {
           <div>
             <Logo isLarge />
             <Tagline>{site.tagline}</Tagline>
-            <SocialList>
+            {/* Without one link, the list would be empty to assistive technology. */}
+            <SocialList aria-hidden={site.social.some(({ link }) => link) ? undefined : true}>
               {site.social.map((account) => (
                 <SocialIcon key={account.network} {...account} />
               ))}

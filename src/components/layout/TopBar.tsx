@@ -36,12 +36,15 @@ const Address = styled.span`
   overflow: hidden;
   block-size: 100%;
   line-height: ${size.topBar};
-  > span {
-    display: inline-block;
-  }
 `;
 
-const COMMA = /(?=[,،]\s)/;
+const COMMA = /(?<=[,،])\s/;
+
+/** The address as one text for assistive technology, of which only the first part breaks between words. */
+function inParts(address: string): string {
+  const [place, ...around] = address.split(COMMA);
+  return [place, ...around.map((part) => part.replace(/\s/g, '\u00a0'))].join(' ');
+}
 
 const Icons = styled.div`
   display: flex;
@@ -75,16 +78,10 @@ const BarThemeToggle = styled(ThemeToggle)`
 export const TopBar = () => {
   const { company, navigation } = useSiteContent();
   const { topBar } = navigation;
-  const [place, ...around] = company.address.split(COMMA);
   return (
     <Bar aria-label={topBar.label} data-ground="dark" data-behind="">
       <Row>
-        <Address>
-          {place}
-          {around.map((part, index) => (
-            <span key={index}>{part}</span>
-          ))}
-        </Address>
+        <Address>{inParts(company.address)}</Address>
         <Icons>
           <LanguageSwitch />
           <BarThemeToggle id="theme" />

@@ -15,11 +15,15 @@ const Hero = styled.section`
   isolation: isolate;
 `;
 
+/*
+ * A wave runs through the rings, from the outside in, and moves the pearl last. The drawing is whole in every frame,
+ * the first one included: a capture or a print does not wait for an entrance. No ring reaches its neighbours.
+ */
 const arrive = keyframes`
-  from { opacity: 0; scale: 1.09; }
+  35% { scale: 0.965; }
 `;
 const appear = keyframes`
-  from { scale: 0; }
+  35% { scale: 1.14; }
 `;
 
 /**
@@ -46,10 +50,10 @@ const Rings = styled.svg`
     translate: none;
   }
   path {
-    animation: ${arrive} 760ms ${motion.ease} backwards;
+    animation: ${arrive} 760ms ${motion.ease};
   }
   circle {
-    animation: ${appear} 420ms ${motion.ease} 880ms backwards;
+    animation: ${appear} 420ms ${motion.ease} 880ms;
   }
 `;
 

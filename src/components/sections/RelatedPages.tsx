@@ -19,6 +19,9 @@ const Row = styled.div`
     ${cluster('12px 28px')}
   }
   a {
+    /* The whole line is the target, at least 24px high (WCAG 2.5.8). */
+    display: inline-block;
+    min-block-size: 24px;
     color: ${color.ink};
     ${coralLine}
   }

@@ -80,7 +80,7 @@ const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictur
   </Sources>
 );
 
-/** A picture of the content in both themes; browsers never load the one that the theme hides. */
+/** A picture of the content in both themes; browsers load the one that the theme hides after the page. */
 export const Picture = ({ pictures, format, narrow, sizes, isEager }: PictureProps) => {
   const picture = pictures[format];
   if (!picture) return null;

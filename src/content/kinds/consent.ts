@@ -48,6 +48,7 @@ export const consent = defineKind({
     refuseAll: text('Refuse all', { hint: 'All but the necessary ones.', max: 40 }),
     messages: group('Messages', {
       saved: paragraph('The choice is saved', { max: 160 }),
+      notKept: paragraph('The browser did not keep the choice', { max: 160 }),
       failed: paragraph('The dialogue could not be loaded', { max: 160 }),
     }),
   }),

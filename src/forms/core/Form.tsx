@@ -48,6 +48,7 @@ const RestoreStrip = styled.div`
   flex-wrap: wrap;
   padding: 14px 18px;
   background: ${color.sunken};
+  ${type('small')}
 `;
 
 const FormFoot = styled.div`
@@ -112,17 +113,14 @@ export const Form = <Content extends FormContent>({
           <ErrorSummary invalidSubmits={form.invalidSubmits} />
           {children}
           {hasHoneypot && isReady && <Honeypot />}
-          {restore && (
-            <Announcement role="status">
-              {hasKeptMessage && (
-                <RestoreStrip>
-                  <span>{restore.text}</span>
-                  <Button variant="ghost" isSmall hasArrow={false} onClick={form.restore}>
-                    {restore.label}
-                  </Button>
-                </RestoreStrip>
-              )}
-            </Announcement>
+          {/* No live region: it appears together with a toast, which speaks. */}
+          {restore && hasKeptMessage && (
+            <RestoreStrip>
+              <span>{restore.text}</span>
+              <Button variant="ghost" isSmall hasArrow={false} onClick={form.restore}>
+                {restore.label}
+              </Button>
+            </RestoreStrip>
           )}
           <FormFoot>
             <Button

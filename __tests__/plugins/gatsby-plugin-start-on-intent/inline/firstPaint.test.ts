@@ -151,6 +151,41 @@ it.each([
   expect(observer().observed.has(element)).toBe(state === 'waits');
 });
 
+// jlmakes/scrollreveal 242: a whole-page capture does not scroll.
+it('elements below the window are hidden only while the page moves', () => {
+  jest.useFakeTimers();
+  run();
+  const [strip, below] = [addElement(), addElement()];
+  place(strip, window.innerHeight - 10);
+  place(below, 2000);
+  for (const y of [100, 101]) {
+    scrollBy(y);
+    expect(root).toHaveClass('moves');
+    jest.advanceTimersByTime(199);
+    expect(root).toHaveClass('moves');
+  }
+  expect(strip).toHaveAttribute('data-reveal', 'waits');
+  jest.advanceTimersByTime(1);
+  expect(root).not.toHaveClass('moves');
+  expect(strip).toHaveAttribute('data-reveal', 'seen');
+  expect(below).toHaveAttribute('data-reveal', 'waits');
+  scrollBy(102);
+  expect(root).toHaveClass('moves');
+  jest.useRealTimers();
+});
+
+it('drawings are loaded after the page, and photographs when they come near', () => {
+  document.body.innerHTML = ['drawing.svg', 'photo.webp']
+    .map((file) => `<img src="/${file}" loading="lazy" alt="" />`)
+    .join('');
+  const [drawing, photo] = document.querySelectorAll('img');
+  run();
+  expect(drawing?.loading).not.toBe('eager');
+  window.dispatchEvent(new Event('load'));
+  expect(drawing?.loading).toBe('eager');
+  expect(photo?.loading).not.toBe('eager');
+});
+
 it.each([
   ['shows its top where it is loaded again', 'back_forward', false, '', 1],
   ['shows its top where it was kept by the browser', 'navigate', true, '', 1],

@@ -234,11 +234,10 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
     { d: bundle(side, side, -1) },
   ]);
 
-  // Without a start, tiles are not animated: pieces of lines in every tile would look busy.
   const tiles = grid(rows, columns, (row, column) => {
     const [left, top] = [column * side, row * side];
     const [at, turn]: [Point, number?] = random() < 0.5 ? [[left, top]] : [[left + side, top], 90];
-    return { ...svg.copy('tile', at, palette.line, weight, turn), start: undefined };
+    return svg.copy('tile', at, palette.line, weight, turn);
   });
   return [tile, tiles, svg.pearl([Math.floor(columns / 2) * side, 2 * side], side * 0.24, palette)];
 };

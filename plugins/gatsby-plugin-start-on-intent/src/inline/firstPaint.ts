@@ -6,10 +6,13 @@ import { navigationType } from './navigationType';
  * - Shows the stored theme without a flash; buttons marked `data-theme-toggle` change it. Follows a change
  *   in another tab, and one made while this page was prerendered or in the back/forward cache. Light is the
  *   default, whatever the system prefers (specification 3, 4). If storage is blocked, a choice lasts for the page.
+ * - Once the page has loaded, loads its other drawings, too (some 15 kB): whole-page captures and prints do not scroll,
+ *   and a change of theme shows its pictures at once. Photographs stay lazy.
  * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
  *   the scroll position (gatsbyjs/gatsby 12560, 19632).
- * - Hides nothing until the first scroll, so that full-page captures are complete (jlmakes/scrollreveal 242).
- *   Then each [data-reveal] element below the window is hidden, unless it was visible before.
+ * - Hides an element only while the page moves, so that whole-page captures are complete, before the first scroll and
+ *   after any other (jlmakes/scrollreveal 242). Then each [data-reveal] element below the window is hidden, unless it
+ *   was visible before.
  * - Reveals an element once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
  *   or if 10 % of it is taller than the window. `isIntersecting` would not do: it is true from the first visible
  *   pixel on.
@@ -19,6 +22,11 @@ import { navigationType } from './navigationType';
  */
 export function firstPaint(themeKey: string, barColors: { light: string; dark: string }): void {
   const root = document.documentElement;
+  addEventListener('load', () =>
+    document
+      .querySelectorAll<HTMLImageElement>('img[src$=".svg"]')
+      .forEach((image) => (image.loading = 'eager')),
+  );
   const showTheme = (theme: string | null) => {
     if (theme !== 'light' && theme !== 'dark') return;
     root.classList.remove('light', 'dark');
@@ -81,21 +89,34 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
   const threshold = 0.1;
+  const show = (element: Element) => {
+    element.setAttribute('data-reveal', 'seen');
+    observer.unobserve(element);
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       entries.forEach(({ target, boundingClientRect, intersectionRatio }) => {
         const { top, height } = boundingClientRect;
         if (intersectionRatio < threshold && top > 0 && height * threshold <= innerHeight) return;
-        target.setAttribute('data-reveal', 'seen');
-        observer.unobserve(target);
+        show(target);
       });
     },
     // An element that is jumped over never enters the window, so the observed area includes all above it.
     { threshold, rootMargin: '1000000px 0px 0px' },
   );
+  let resting: ReturnType<typeof setTimeout>;
   addEventListener('scroll', () => {
     // A client navigation scrolls to the top: that is not the visitor scrolling.
     if (scrollY <= 0) return;
+    root.classList.add('moves');
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      // What a strip of is in view would be hidden again by the next scroll.
+      document.querySelectorAll('[data-reveal="waits"]').forEach((element) => {
+        if (element.getBoundingClientRect().top < innerHeight) show(element);
+      });
+      root.classList.remove('moves');
+    }, 200);
     const fresh = [...document.querySelectorAll('[data-reveal=""]')];
     // All are measured before any changes: one layout instead of many.
     const waiting = fresh.filter((element) => {

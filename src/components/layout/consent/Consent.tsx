@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState, type MouseEventHandler } from 'react';
 import styled, { css } from 'styled-components';
-import { acceptCategory, validConsent } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
+import { validConsent } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
 import { edgeInForcedColors, hiddenOnPaper, phone } from '../../../theme/media';
 import { cluster, dot, drawnCheckbox, filled, placed, spread, stack } from '../../../theme/mixins';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { quietStyles } from '../../ui/iconButtons';
 import { RichText } from '../../ui/text';
 import { showToast } from '../../ui/toasts/showToast';
-import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
+import { isAllowed, isNecessary, keepChoice, type CategoryKey } from './consentChoice';
 
 export { readChoice } from './consentChoice';
 
@@ -205,9 +205,9 @@ export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: Cons
   const { banner, acceptAll, refuseAll, messages } = words;
   const [isAnswered, setIsAnswered] = useState(validConsent);
   const choose = (categories: ChosenCategories) => {
-    acceptCategory(categories);
     setIsAnswered(true);
-    showToast('success', messages.saved);
+    if (keepChoice(categories)) showToast('success', messages.saved);
+    else showToast('error', messages.notKept);
   };
   return (
     <>

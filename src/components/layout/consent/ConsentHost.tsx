@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { createStore } from '../../../hooks/createStore';
-import { showToast } from '../../ui/toasts/showToast';
+import { preloadToasts, showToast } from '../../ui/toasts/showToast';
 import type { ConsentProps } from './Consent';
 
 const dialog = createStore(false);
@@ -26,6 +26,8 @@ export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
 
   useEffect(() => {
     if (!isWanted) return;
+    // A live region speaks of what is added to it, not of what it comes with.
+    preloadToasts();
     const load = async () => {
       const { Consent, readChoice } = await import('./Consent');
       await readChoice(words);

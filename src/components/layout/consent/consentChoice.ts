@@ -3,7 +3,13 @@
  * again when the version changes. Given no translations, it does not render its own dialog, which would hide the
  * category descriptions.
  */
-import { acceptedCategory, run } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
+import {
+  acceptCategory,
+  acceptedCategory,
+  getCookie,
+  getUserPreferences,
+  run,
+} from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
 
 export type CategoryKey = ConsentWords['categories'][number]['key'];
@@ -46,3 +52,19 @@ export const readChoice = ({
 
 /** True if the visitor has allowed the category; the necessary one needs no consent. */
 export const isAllowed = (key: CategoryKey): boolean => isNecessary(key) || acceptedCategory(key);
+
+/**
+ * Makes a choice.
+ * @returns false if this browser did not keep it
+ */
+export function keepChoice(categories: CategoryKey[] | 'all'): boolean {
+  try {
+    acceptCategory(categories);
+    const kept = getCookie('categories') ?? [];
+    const { acceptedCategories } = getUserPreferences();
+    return [...kept].sort().join() === [...acceptedCategories].sort().join();
+  } catch {
+    // Where storage is blocked, browsers throw at its mere mention.
+    return false;
+  }
+}

@@ -1,17 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
 import type { FormWords } from '../../../hooks/useSiteContent';
-import { edgeInForcedColors, reducedMotion, responsive } from '../../../theme/media';
+import { edgeInForcedColors, lowWindow, reducedMotion, responsive } from '../../../theme/media';
 import { filled, scaledFromStart, square, stack } from '../../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../../theme/theme';
 import { quietStyles } from '../iconButtons';
 import { TOAST_TIME } from './showToast';
-
-/** Screen readers announce an error at once, a success at the next pause. */
-const roles = { success: 'status', error: 'alert' } as const;
 
 const rise = keyframes`
   from { opacity: 0; translate: 0 -16px; }
@@ -22,13 +20,14 @@ const drain = keyframes`
 `;
 
 /**
- * Toasts appear below the header, at the window's inline end. If they do not fit the window, they scroll; the page
- * around them, where their shadows fall, stays clickable.
+ * Toasts appear below the bars that stay in the window, at its inline end. If they do not fit the window, they scroll;
+ * the page around them, where their shadows fall, stays clickable.
  */
 const ToastArea = styled.div`
+  ${responsive('--bars', `calc(${size.topBar} + ${navHeight})`, { [lowWindow]: size.topBar })}
   .Toastify__toast-container {
     position: fixed;
-    inset-block-start: calc(${size.topBar} + ${navHeight});
+    inset-block-start: var(--bars);
     inset-inline-end: 0;
     z-index: 90;
     ${stack(space[3])}
@@ -36,8 +35,10 @@ const ToastArea = styled.div`
     overscroll-behavior: contain;
     pointer-events: none;
     inline-size: min(calc(400px + 2 * ${space[4]}), 100%);
-    max-block-size: calc(100% - ${size.topBar} - ${navHeight});
-    padding: ${space[4]} ${space[4]} ${space[6]};
+    max-block-size: calc(100% - var(--bars));
+    ${responsive('padding', `${space[4]} ${space[4]} ${space[6]}`, {
+      [lowWindow]: `${space[1]} ${space[2]} ${space[2]}`,
+    })}
   }
   .Toastify__toast {
     pointer-events: auto;
@@ -76,7 +77,7 @@ const ToastArea = styled.div`
     animation: ${drain} forwards;
     ${responsive('animation-timing-function', 'linear', { [reducedMotion]: 'step-end' })}
   }
-  :is(:hover, :focus-within) > * > .Toastify__progress-bar {
+  :is(:hover, :focus-within, :has(> [data-waits])) > * > .Toastify__progress-bar {
     animation-play-state: paused !important;
   }
 `;
@@ -86,21 +87,38 @@ const CloseButton = styled.button`
   align-self: start;
 `;
 
-const idsByWords = new Map<string, Id>();
+/** The words of a toast, which waits for as long as it is taller than the room for it. */
+const Message = ({ text, quote }: { text: string; quote: string }) => {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [waits, setWaits] = useState(false);
 
-/** Shows a toast, and closes an older one with the same text. */
-export function show(kind: keyof typeof roles, text: string, quote: string): void {
-  const words = `${text} ${quote}`;
-  const former = idsByWords.get(words);
-  if (former) toast.dismiss(former);
-  const message = (
-    <span dir="auto">
+  useEffect(() => {
+    const box = ref.current?.closest('.Toastify__toast');
+    const room = box?.parentElement;
+    if (!box || !room) return;
+    const measure = () => setWaits(box.clientHeight > room.clientHeight);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+
+  return (
+    <span ref={ref} dir="auto" data-waits={waits || undefined}>
       {text}
       {quote && ' '}
       <bdi>{quote}</bdi>
     </span>
   );
-  idsByWords.set(words, toast(message, { type: kind, role: roles[kind] }));
+};
+
+const idsByWords = new Map<string, Id>();
+
+/** Shows a toast, and closes an older one with the same text. */
+export function show(kind: 'success' | 'error', text: string, quote: string): void {
+  const words = `${text} ${quote}`;
+  const former = idsByWords.get(words);
+  if (former) toast.dismiss(former);
+  idsByWords.set(words, toast(<Message text={text} quote={quote} />, { type: kind }));
 }
 
 /** True while a toast with this text, and no quotation, is shown. */
@@ -110,13 +128,14 @@ export function isShown(text: string): boolean {
 }
 
 /**
- * The list of toasts. The progress bar is their timer; it is hidden from assistive technology, because its name is in
- * English.
+ * The list of toasts, a live region, so that a toast has no role of its own: a screen reader would say it twice. The
+ * progress bar is their timer; it is hidden from assistive technology, because its name is in English.
  */
 export const Toasts = ({ words }: { words: Pick<FormWords, 'toasts' | 'closeToast'> }) => (
   <ToastArea>
     <ToastContainer
       aria-label={words.toasts}
+      role={undefined}
       autoClose={TOAST_TIME}
       newestOnTop
       hideProgressBar
