@@ -96,7 +96,7 @@ const zonesOfPlugins = plugins.map((name) => ({
     `./${name}`,
     './loadTypeScript.js',
     './generatedFiles.ts',
-    './svgDensity.ts',
+    './pictureDecoder.ts',
     ...openFiles,
   ],
   message: 'Import only the index.ts or browser.ts of another plugin.',
