@@ -96,6 +96,7 @@ const zonesOfPlugins = plugins.map((name) => ({
     `./${name}`,
     './loadTypeScript.js',
     './generatedFiles.ts',
+    './licences.ts',
     './pictureDecoder.ts',
     ...openFiles,
   ],
