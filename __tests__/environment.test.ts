@@ -163,12 +163,57 @@ describe('the site’s origin', () => {
   });
 });
 
-const secrets = { GATSBY_SITE_URL: complete.GATSBY_SITE_URL, API_HOST: 'x', API_TOKEN: 'y' };
+const secrets = {
+  GATSBY_SITE_URL: complete.GATSBY_SITE_URL,
+  API_HOST: 'https://api.example.com/v1/',
+  API_TOKEN: 'y',
+};
 
-it('with GATSBY_API_PROXY the build needs neither host nor credential, not even on Netlify', () => {
-  const variables = { ...secrets, ...netlify, GATSBY_API_PROXY: 'true' };
-  const { apiHost, warnings } = readBuildEnvironment(variables);
+const proxied = { ...secrets, GATSBY_API_PROXY: 'true' };
+
+it('with GATSBY_API_PROXY the build needs neither public host nor credential, not even on Netlify', () => {
+  const { apiHost, warnings } = readBuildEnvironment({ ...proxied, ...netlify });
   expect({ apiHost, warnings }).toEqual({ apiHost: undefined, warnings: [] });
+});
+
+describe('with GATSBY_API_PROXY, API_HOST is held to the rule of GATSBY_API_HOST', () => {
+  const { right, wrong } = variables.GATSBY_API_HOST ?? { right: [], wrong: [] };
+
+  it.each(right)('and may be "%s"', (API_HOST) => {
+    expect(readBuildEnvironment({ ...proxied, API_HOST }).warnings).toEqual([]);
+  });
+
+  it.each([...wrong, 'javascript:1', 'ftp://api.example.com', 'https://a:b@api.example.com'])(
+    'and may not be %j',
+    (API_HOST) => {
+      expect(complaint({ ...proxied, API_HOST })).toMatch(
+        /^API_HOST is ".*Expected an origin with an optional path/,
+      );
+    },
+  );
+
+  it.each([{}, { NETLIFY: 'true' }, { GATSBY_SITE_URL: 'http://localhost:9000' }])(
+    'and may not be without https, wherever the pages are (%j)',
+    (context) => {
+      const API_HOST = 'http://api.example.com';
+      expect(complaint({ ...proxied, ...context, API_HOST })).toMatch(
+        /^API_HOST is "http:\/\/api\.example\.com"\. Expected https: passwords/,
+      );
+    },
+  );
+
+  it.each(['API_HOST', 'API_TOKEN'])('and %s may not be missing', (name) => {
+    for (const value of [undefined, '', ' ']) {
+      const sentence = complaint({ ...proxied, [name]: value });
+      expect(sentence).toMatch(new RegExp(`^GATSBY_API_PROXY is true.* ${name}: not set`));
+      expect(sentence).toContain('Expected');
+    }
+  });
+
+  it('unless the mode is off', () => {
+    const { warnings } = readBuildEnvironment({ ...complete, API_HOST: 'javascript:1' });
+    expect(warnings).toEqual([]);
+  });
 });
 
 it.each(['GATSBY_API_TOKEN', 'GATSBY_API_HOST'] as const)(

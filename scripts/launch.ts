@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     pictures: await openPictures(process.cwd()),
   });
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n\n'));
-  const { apiHost, siteUrl } = readBuildEnvironment(process.env);
+  const { apiHost, siteUrl } = readBuildEnvironment(process.env, false);
   const problemsOfApi = apiHost ? await preflightProblems({ host: apiHost, site: siteUrl }) : [];
   const settings = [
     ...missingSettings(process.env),

@@ -89,7 +89,7 @@ const SCRIPT_EXPECTED = 'the https address of a script';
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
 /** True if a string can be the credential of a bearer header. */
-export const isCredential = (text: string): boolean => TOKEN.test(text);
+const isCredential = (text: string): boolean => TOKEN.test(text);
 
 /** Reads a credential; throws EnvironmentError for a malformed one, without repeating it. */
 function readToken(variables: Variables, name: string): string | undefined {
@@ -108,40 +108,80 @@ function isTrue(variables: Variables, name: string): boolean {
   return value === 'true';
 }
 
+const OVER_HTTP: Record<'page' | 'proxy', string> = {
+  page: 'https: the pages are served by https, from which browsers send nothing to http (mixed content)',
+  proxy: 'https: passwords and the credential would cross the internet as plain text',
+};
+
 /**
- * True if the forms use the site's edge function, which adds the credential. Throws EnvironmentError if a public
- * variable would publish it anyway.
+ * Reads `{host}`; undefined where the variable is not set.
+ * @param sender who sends the calls, where that must be by https; undefined for pages that are served by http
+ * @throws EnvironmentError for anything but an origin with an optional path
  */
-function readsProxy(variables: Variables): boolean {
+function readHost(
+  variables: Variables,
+  name: string,
+  sender?: keyof typeof OVER_HTTP,
+): { host: string; address: URL } | undefined {
+  const host = readVariable(variables, name, HOST_EXPECTED);
+  if (host === undefined) return undefined;
+  const address = httpAddress(name, host, HOST_EXPECTED);
+  if (sender && !isTrustworthy(address)) throw unexpected(name, host, OVER_HTTP[sender]);
+  return { host, address };
+}
+
+/**
+ * Reads API_HOST and API_TOKEN of the token-free mode, for the build and for the edge function. Either is undefined
+ * where it is not set.
+ * @throws EnvironmentError for a malformed one
+ */
+export function readProxySecrets(variables: Variables) {
+  const token = readToken(variables, 'API_TOKEN');
+  return { host: readHost(variables, 'API_HOST', 'proxy')?.host.replace(/\/+$/, ''), token };
+}
+
+/**
+ * True if the forms use the site's edge function, which adds the credential. Throws EnvironmentError if it could not
+ * send, or if a public variable would publish its secrets anyway.
+ */
+function readsProxy(variables: Variables, needsSecrets: boolean): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
-  readToken(variables, 'API_TOKEN');
-  readVariable(variables, 'API_HOST');
   const secret = ['API_TOKEN', 'API_HOST'].find((name) => variables[`GATSBY_${name}`]?.trim());
-  if (!secret) return true;
+  if (secret) {
+    throw new EnvironmentError(
+      `GATSBY_API_PROXY is true, and GATSBY_${secret} is set as well, which would publish it. Expected its value in ${secret}, and GATSBY_${secret} not set.`,
+    );
+  }
+  const { host, token } = readProxySecrets(variables);
+  const missing = [
+    !host && `API_HOST: not set. Expected ${HOST_EXPECTED}.`,
+    !token && 'API_TOKEN: not set. Expected the credential of the fixed bearer header.',
+  ].flatMap((line) => line || []);
+  if (missing.length === 0 || !needsSecrets) return true;
   throw new EnvironmentError(
-    `GATSBY_API_PROXY is true, and GATSBY_${secret} is set as well, which would publish it. Expected its value in ${secret}, and GATSBY_${secret} not set.`,
+    `GATSBY_API_PROXY is true, and nothing would take what the forms send. ${missing.join(' ')}`,
   );
 }
 
 /**
  * Reads the variables; throws EnvironmentError for a malformed one, and in Netlify's production build for a missing
  * one.
+ * @param needsSecrets false for the launch list: the secrets of the token-free mode cannot be read back from Netlify
  */
-export function readBuildEnvironment(variables: Variables) {
+export function readBuildEnvironment(variables: Variables, needsSecrets = true) {
   const isNetlify = Boolean(variables.NETLIFY);
   const isProduction = variables.CONTEXT === 'production';
   const isLaunched = isTrue(variables, 'LAUNCHED');
-  const isProxied = readsProxy(variables);
+  const isProxied = readsProxy(variables, needsSecrets);
 
-  const host = readVariable(variables, 'GATSBY_API_HOST', HOST_EXPECTED);
+  const api = readHost(variables, 'GATSBY_API_HOST');
   const token = readToken(variables, 'GATSBY_API_TOKEN');
-  const api = host === undefined ? undefined : httpAddress('GATSBY_API_HOST', host, HOST_EXPECTED);
   const analyticsScript = readVariable(variables, 'GATSBY_ANALYTICS_SCRIPT', SCRIPT_EXPECTED);
   if (analyticsScript && parseAddress(analyticsScript)?.protocol !== 'https:') {
     throw unexpected('GATSBY_ANALYTICS_SCRIPT', analyticsScript, SCRIPT_EXPECTED);
   }
   const missing = [
-    !host &&
+    !api &&
       `GATSBY_API_HOST: not set. The forms post to the page’s own origin. Expected ${HOST_EXPECTED}.`,
     !token &&
       'GATSBY_API_TOKEN: not set. The lead and contact forms send an empty credential. Expected the credential of the fixed bearer header.',
@@ -164,23 +204,17 @@ export function readBuildEnvironment(variables: Variables) {
     throw unexpected(siteVariable, siteUrl, 'https, by which Netlify serves every site');
   }
   const isSecure = isNetlify || address.protocol === 'https:';
-  if (host && api && isSecure && !isTrustworthy(api)) {
-    throw unexpected(
-      'GATSBY_API_HOST',
-      host,
-      'https: the pages are served by https, from which browsers send nothing to http (mixed content)',
-    );
-  }
-  const advice = /\/api\/*$/i.test(api?.pathname ?? '')
+  if (isSecure) readHost(variables, 'GATSBY_API_HOST', 'page');
+  const advice = /\/api\/*$/i.test(api?.address.pathname ?? '')
     ? [
-        `GATSBY_API_HOST: ends with /api. The forms post to ${host?.replace(/\/+$/, '')}/api/…. Expected the part before /api, unless the calls really are at /api/api/.`,
+        `GATSBY_API_HOST: ends with /api. The forms post to ${api?.host.replace(/\/+$/, '')}/api/…. Expected the part before /api, unless the calls really are at /api/api/.`,
       ]
     : [];
   return {
     /** Origin of the site, without a trailing slash: for canonical links, sitemap and sharing cards. */
     siteUrl: address.origin,
     /** `{host}` as given; undefined if the forms post to the page's own origin. */
-    apiHost: host,
+    apiHost: api?.host,
     /** Address of an analytics service's script, which runs only after consent. */
     analyticsScript,
     /** Whether the owner has declared the site public; the launch list must then be empty. */

@@ -32,7 +32,6 @@ describe('the rules of netlify.toml', () => {
     ['/page-data/app-data.json', isAskedFor],
   ])('give %s the strict headers, %j, and no header twice', (address, own) => {
     expect(Object.fromEntries(expectedHeaders(rules.headers, address))).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
       'strict-transport-security': expect.stringMatching(/^max-age=(\d{8,})/),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -71,8 +70,28 @@ it.each([
   for (const path of ['/', '/a/b/c', '/sw.js', `/${script}`]) {
     const values = headerValues(headers, path);
     expect(values.get('x-robots-tag')).toEqual(robots);
+    expect(values.get('content-security-policy')).toEqual(["frame-ancestors 'none'"]);
     expect(values.get('x-content-type-options')).toEqual(['nosniff']);
     expect(values.get('cache-control')).toEqual(path === `/${script}` ? [IMMUTABLE] : undefined);
+  }
+});
+
+it('an SVG has a policy that leaves its scripts nothing to do, and no other file has it', () => {
+  const drawn = ['icon.svg', 'static/d1/logo.svg', 'static/drawings/home.svg', 'offers/A b.SVG'];
+  const others = ['index.html', 'static/d2/offer.pdf', 'static/kufam.woff2', 'offers/offer.pdf'];
+  for (const name of [...drawn, ...others]) folder.write(name);
+  folder.write('_headers', netlifyHeaders(folder.at(), false));
+  const { headers, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
+  expect(errors).toEqual([]);
+  const policies = (name: string) =>
+    headerValues(headers, encodeURI(`/${name}`)).get('content-security-policy');
+  for (const name of others) expect(policies(name)).toEqual(["frame-ancestors 'none'"]);
+  for (const name of drawn) {
+    // The last counts where a host sends but one.
+    expect(policies(name)?.at(-1)).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline';.* frame-ancestors 'none'; sandbox$/,
+    );
+    expect(policies(name)).toHaveLength(2);
   }
 });
 

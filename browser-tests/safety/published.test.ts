@@ -60,7 +60,7 @@ const filesThat = (isWrong: RegExp) =>
   texts.filter(({ text }) => isWrong.test(text)).map(({ file }) => file);
 
 const KINDS =
-  /\.(html|js|js\.LICENSE\.txt|css|json|svg|png|jpg|webp|avif|woff2|ico|xml|webmanifest)$|\/(robots\.txt|speculation-rules|\.well-known\/security\.txt)$|\/_headers$|\/_redirects$/;
+  /\.(html|js|js\.LICENSE\.txt|css|json|svg|png|jpg|webp|avif|woff2|ico|xml|webmanifest)$|\/(robots\.txt|speculation-rules|\.well-known\/security\.txt|licences\/\w+\/LICENSE-[\w-]+\.txt|admin\/licences\.txt)$|\/_headers$|\/_redirects$/;
 
 /** Names of the CMS and of editors' tools, except the key under which the CMS stores a token. */
 const OF_ADMIN = /["'(/]admin\/|\/admin<|sveltia(?!-cms\.user)|content-problems|__content/i;

@@ -64,6 +64,7 @@ it('the check of a site complains of missing pages, policy and headers', async (
   expect(complaints).toContain('/nowhere answers 200, expected 404');
   expect(complaints).toContain('/about carries no content security policy');
   expect(complaints).toContain('/about has x-content-type-options: (none), expected nosniff');
+  expect(complaints).toContain('/about has the policy "", expected frame-ancestors');
 });
 
 it('the check of HTTP complains of a host that does not answer', async () => {

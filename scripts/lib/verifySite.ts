@@ -24,6 +24,15 @@ const policyComplaints = (address: string, html: string): string[] =>
     ? []
     : [`${address} carries no content security policy`];
 
+/** Complains about what the build's `_headers` should add, which another computer's netlify.toml does not tell. */
+function ownPolicyComplaints(address: string, headers: Headers): string[] {
+  const policy = headers.get('content-security-policy') ?? '';
+  const expected = ["frame-ancestors 'none'", ...(/\.svg$/i.test(address) ? ['sandbox'] : [])];
+  return expected
+    .filter((directive) => !policy.includes(directive))
+    .map((directive) => `${address} has the policy "${policy}", expected ${directive} in it`);
+}
+
 /** Plain HTTP must redirect to HTTPS on the same host. Checked only for a site on HTTPS. */
 export async function httpFinding(origin: string): Promise<Finding> {
   const name = 'HTTP leads to HTTPS';
@@ -53,6 +62,7 @@ export async function verifySite(
   for (const row of [...rows, ...files]) {
     const complaints = await checkAddress(origin, row, ({ url, headers, body }) => [
       ...headerComplaints(rules, url.pathname, headers),
+      ...ownPolicyComplaints(url.pathname, headers),
       ...(row.type === undefined ? policyComplaints(row.address, body) : []),
     ]);
     findings.push({ name: row.address, complaints });

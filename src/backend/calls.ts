@@ -61,7 +61,10 @@ export type Payload<Name extends CallName> = Readonly<
   Record<keyof (typeof CALLS)[Name]['fields'], string>
 >;
 
-/** The largest accepted body: fits a message of 100,000 characters, even if JSON escapes them all. */
+/** The longest value of a field, in UTF-16 units. */
+export const MAX_FIELD_LENGTH = 100_000;
+
+/** The largest accepted body: fits the longest message, even if JSON escapes all of it. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 const isCallName = (name: string): name is CallName => name in CALLS;
@@ -79,3 +82,10 @@ export const callAt = (path: string): CallName | undefined =>
 /** The names of all headers that the calls add. */
 export const addedHeaders = (): string[] =>
   callNames().flatMap((name) => Object.keys(CALLS[name].headers));
+
+/** True if the body of an answer with this status is read; a redirect's never is. */
+export function readsBody(name: CallName, status: number): boolean {
+  const { reads } = CALLS[name];
+  if (status >= 400) return reads !== 'no body';
+  return status >= 200 && status < 300 && reads === 'every body';
+}

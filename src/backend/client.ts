@@ -1,6 +1,6 @@
 /** Sends calls to the backend, independently of the UI. Specification 7. */
 import { attempt } from '../content/attempt';
-import { CALLS, pathOf, type CallName, type Payload } from './calls';
+import { CALLS, pathOf, readsBody, type CallName, type Payload } from './calls';
 import { settings } from './settings';
 
 /**
@@ -18,12 +18,6 @@ const NO_ANSWER = 504;
 /** Reads a field of an unknown value, such as a response or a thrown value; undefined if it has no such field. */
 export const readField = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
-
-/** True if the body of a response should be read; a redirect's never is. */
-const isRead = (name: CallName, { ok, status }: Response): boolean => {
-  const { reads } = CALLS[name];
-  return status >= 400 ? reads !== 'no body' : ok && reads === 'every body';
-};
 
 /**
  * Returns a function that posts the fields of a call as JSON, without a time-out (specification 7). A failure
@@ -53,7 +47,7 @@ export const sendTo =
       const response = await fetch(url.href, request);
       const { status, ok } = response;
       if (settings.isProxied && status === NO_ANSWER) return { kind: 'no-response' };
-      const text = isRead(name, response) ? await response.text() : '';
+      const text = readsBody(name, status) ? await response.text() : '';
       const body: unknown = attempt(() => JSON.parse(text));
       return { kind: ok ? 'answer' : 'response', status, body };
     } catch {

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import sharp from 'sharp';
 import type { Entry } from '../../../src/content/entries';
 import { fieldOf } from '../../../src/content/introspect';
 import { kindNamed } from '../../../src/content/kinds';
@@ -12,6 +11,7 @@ import { type Image, NO_PICTURES, type PictureIndex } from '../../../src/content
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { readSvg } from '../../gatsby-plugin-content-check';
 import { fingerprint, updateFiles } from '../../generatedFiles';
+import sharp from '../../pictureDecoder';
 import { publishedDrawings } from './drawings';
 
 /** Relative to the project; gatsby-config.ts gives it to gatsby-source-filesystem. */

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Content } from '../../../src/content/kinds';
 import { colors } from '../../../src/theme/tokens';
+import sharp from '../../pictureDecoder';
 import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
 
 interface IconDrawing {

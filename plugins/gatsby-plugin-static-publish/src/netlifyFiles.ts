@@ -1,6 +1,9 @@
 /** Netlify's `_headers` and `_redirects`, for the rules that only a build knows; `npm run serve` reads them too. */
 import fs from 'node:fs';
+import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
+import { grouped } from '../../../src/content/languages';
+import { filesBelow } from '../../generatedFiles';
 
 /** Scripts whose names contain webpack's content hash. */
 export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
@@ -8,14 +11,39 @@ export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Returns the text of `_headers`: the lifetime of scripts (Netlify documents no wildcard within a path), and, on a
- * hidden site, the header that keeps search engines away.
+ * An SVG that is opened by itself is a document of the site's origin. The check lets no script into one; should one
+ * come in some other way, this leaves it nothing to do. Pictures and fonts may be within the file. As an `<img>` an
+ * SVG is drawn as before.
+ */
+const SVG_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
+
+const IS_SVG = /\.svg$/i;
+
+/** The addresses of a folder's SVGs: `/static/drawings/*` for a folder that holds nothing else, or else each. */
+function svgAddresses(folder: string): string[] {
+  const folders = grouped(filesBelow(folder), (file) => path.posix.dirname(file));
+  const addresses = [...folders].flatMap(([name, files]) => {
+    const drawings = files.filter((file) => IS_SVG.test(file));
+    return drawings.length === files.length && name !== '.' ? `${name}/*` : drawings;
+  });
+  return addresses.map((address) => encodeURI(`/${address}`)).sort();
+}
+
+/**
+ * Returns the text of `_headers`: the policies of all files and of SVGs, the lifetime of scripts (Netlify documents no
+ * wildcard within a path), and, on a hidden site, the header that keeps search engines away. A policy is the only
+ * header that two rules may set: both hold if a host sends both, and the narrower, which comes later, if it sends one.
  */
 export function netlifyHeaders(folder: string, isHidden: boolean): string {
   const scripts = fs.readdirSync(folder).filter((name) => HASHED_SCRIPT.test(name));
-  const rules = scripts.map((name) => `/${name}\n  Cache-Control: ${IMMUTABLE}\n`);
-  if (isHidden) rules.unshift('/*\n  X-Robots-Tag: noindex\n');
-  return rules.join('\n');
+  const rules = [
+    ['/*', "Content-Security-Policy: frame-ancestors 'none'"],
+    ...svgAddresses(folder).map((address) => [address, `Content-Security-Policy: ${SVG_POLICY}`]),
+    ...scripts.map((name) => [`/${name}`, `Cache-Control: ${IMMUTABLE}`]),
+  ];
+  if (isHidden) rules[0]?.push('X-Robots-Tag: noindex');
+  return rules.map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
 
 /** The error page of a language: `/ar/404`. */

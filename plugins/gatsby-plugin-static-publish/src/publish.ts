@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { grouped } from '../../../src/content/languages';
 import type { readBuildEnvironment } from '../../../src/environment';
+import { publishFontLicences } from '../../licences';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { netlifyName, SECOND_ERROR_PAGE, setAside } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
@@ -155,6 +156,7 @@ export function publish(
     else if (HASHED_SCRIPT.test(file) && !isImmutable) fs.rmSync(path.join(publicFolder, file));
   }
   fs.rmSync(path.join(publicFolder, '~partytown'), { recursive: true, force: true });
+  publishFontLicences(path.join(project, 'src/theme/fonts'), publicFolder);
   write('_headers', netlifyHeaders(publicFolder, isHidden));
   write('_redirects', netlifyRedirects(routes));
 }

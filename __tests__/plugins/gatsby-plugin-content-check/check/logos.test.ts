@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { openPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
+import { readPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/readPicture';
 import { linesOf, problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
 import { svgOf } from '../../../support/logos';
 
@@ -102,6 +103,180 @@ it.each([
 ])('an SVG that %s is refused at its line', async (sentence, ...contents) => {
   const said = await Promise.all(contents.map((content) => reportOn('logo.svg', content)));
   expect(said.flat()).toEqual(contents.map(() => expect.stringContaining(`${NAMES} ${sentence}`)));
+});
+
+/** Ten groups, each of ten times the next. */
+const tenfold = (each: (next: string, at: number) => string, last = '<path d="M0 0h9v9z"/>') =>
+  Array.from({ length: 10 }, (_, at) => `<g id="g${at}">${each(`g${at + 1}`, at).repeat(10)}</g>`)
+    .concat(`<g id="g10">${last}</g>`)
+    .join('');
+
+/** A chain of ten, each drawn once for each of ten elements of the one before. */
+const chainOf = (element: string, attribute: string) =>
+  Array.from(
+    { length: 10 },
+    (_, at) =>
+      `<${element} id="p${at}">${`<path d="M0 0h9v9z" ${attribute}="url(#p${at + 1})"/>`.repeat(10)}</${element}>`,
+  ).join('') + `<path d="M0 0h9v9z" ${attribute}="url(#p0)"/>`;
+
+const inherited = Array.from(
+  { length: 10 },
+  (_, at) =>
+    `<pattern id="p${at}"><g fill="url(#p${at + 1})">${'<path d="M0 0h9v9z"/>'.repeat(10)}</g></pattern>`,
+).join('');
+
+const classes = Array.from({ length: 10 }, (_, at) => at);
+const bySheet = (rule: (at: number) => string) =>
+  `<style>${classes.map(rule).join(' ')}</style>` +
+  classes
+    .map(
+      (at) => `<pattern id="p${at}">${`<path class="c${at}" d="M0 0h9v9z"/>`.repeat(10)}</pattern>`,
+    )
+    .join('') +
+  '<path class="c0" d="M0 0h9v9z"/>';
+
+const corner = 'M0 0' + 'h1v1'.repeat(50);
+
+// The "billion laughs" of SVG: https://github.com/RazrFalcon/resvg and librsvg have limits of their own for it.
+describe('an SVG whose parts repeat one another is refused before anything is drawn', () => {
+  const many = 'parts that repeat one another: more than 50,000 once all are drawn';
+  const itself = 'a part that is drawn within itself';
+  const deep = 'more than 200 parts that draw one another';
+  const row = (name: string, says: string, inside: string) => [name, says, inside] as const;
+
+  it.each([
+    row(
+      '<use href>',
+      many,
+      tenfold((next) => `<use href="#${next}"/>`),
+    ),
+    row(
+      '<use xlink:href>',
+      many,
+      tenfold((next) => `<use xlink:href=" #${next} "/>`),
+    ),
+    row(
+      'an encoded address',
+      many,
+      tenfold((next) => `<use href="#%67${next.slice(1)}"/>`),
+    ),
+    ...['fill', 'stroke'].map((name) => row(name, many, chainOf('pattern', name))),
+    ...['mask', 'filter'].map((name) => row(name, many, chainOf(name, name))),
+    row('clip-path', many, chainOf('clipPath', 'clip-path')),
+    ...['marker', 'marker-mid'].map((name) => row(name, many, chainOf('marker', name))),
+    row('an inherited fill', many, `${inherited}<path fill="url(#p0)"/>`),
+    row(
+      'a marker at each corner',
+      many,
+      [0, 1, 2]
+        .map(
+          (at) =>
+            `<marker id="p${at}"><path d="${corner}" marker-mid="url(#p${at + 1})"/></marker>`,
+        )
+        .join('') + `<g marker-mid="url(#p0)"><path d="${corner}"/></g>`,
+    ),
+    row(
+      'a style',
+      many,
+      chainOf('pattern', 'fill').replaceAll(
+        /fill="url\(([^)]*)\)"/g,
+        `style="color: red; fill: u\\72l( '$1' )"`,
+      ),
+    ),
+    row(
+      'a style sheet',
+      many,
+      bySheet((at) => `.c${at} { fill: url("#p${at + 1}") }`),
+    ),
+    row(
+      'a nested rule',
+      many,
+      bySheet(
+        (at) =>
+          `@media all { g { fill: red } pattern > path.c${at}:not(a) { fill: url(#p${at + 1}) } }`,
+      ),
+    ),
+    row(
+      'a rule for all',
+      many,
+      `<style>${'*{fill:url(#a)}'.repeat(400)}</style>${'<path/>'.repeat(400)}`,
+    ),
+    row(
+      '<feImage>',
+      many,
+      tenfold((next) => `<path filter="url(#f${next})"/>`) +
+        classes
+          .map((at) => `<filter id="fg${at + 1}"><feImage href="#g${at + 1}"/></filter>`)
+          .join(''),
+    ),
+    row('a part that shows itself', itself, '<g id="a"><use href="#a"/></g>'),
+    row(
+      'two that show each other',
+      itself,
+      '<g id="a"><use href="#b"/></g><g id="b"><use xlink:href="#a"/></g>',
+    ),
+    row(
+      'the whole drawing',
+      itself,
+      '<g id="top"><g><path/><path mask="url(#m)"/></g></g><mask id="m"><use href="#top"/></mask>',
+    ),
+    row('a pattern of itself', itself, '<pattern id="a"><path fill="url(#a)"/></pattern>'),
+    row(
+      'gradients in a ring',
+      itself,
+      '<linearGradient id="a" href="#b"/><linearGradient id="b" href="#a"/>',
+    ),
+    row(
+      'a long chain',
+      deep,
+      Array.from({ length: 5000 }, (_, at) => `<g id="g${at}"><use href="#g${at + 1}"/></g>`).join(
+        '',
+      ),
+    ),
+    row(
+      'a long chain, backwards',
+      deep,
+      Array.from({ length: 5000 }, (_, at) => `<g id="g${at + 1}"><use href="#g${at}"/></g>`).join(
+        '',
+      ),
+    ),
+  ])('by %s: %s', async (_name, says, inside) => {
+    const pixelsOf = jest.fn();
+    const content = Buffer.from(withInside(inside));
+    const facts = await readPicture(content, { sizeOf: jest.fn(), pixelsOf });
+    expect(facts).toMatchObject({ type: 'SVG', isBroken: false, foreign: says });
+    expect(pixelsOf).not.toHaveBeenCalled();
+  });
+
+  it('the problem says why, at its line', async () => {
+    const inside = tenfold((next) => `<use href="#${next}"/>`);
+    expect(await reportOn('logo.svg', withInside(inside))).toEqual([
+      expect.stringContaining(`${NAMES} holds ${many}. `),
+    ]);
+  });
+
+  it.each([
+    [
+      'a shape that is used a hundred times',
+      `<path id="a" d="M0 0h9"/>${'<use href="#a"/>'.repeat(100)}`,
+    ],
+    [
+      'groups clipped one inside another, as drawing programs write them',
+      `<style>.a{clip-path:url(#c)}.b{fill:url(#g)}</style><clipPath id="c"><path d="M0 0h9"/></clipPath>` +
+        '<linearGradient id="h"><stop/><stop/></linearGradient><linearGradient id="g" href="#h"/>' +
+        '<g class="a">'.repeat(30) +
+        '<path class="b" d="M0 0h9v9z"/>'.repeat(1000) +
+        '</g>'.repeat(30),
+    ],
+    ['a link to a part of it', '<a id="a" href="#a"><path d="M0 0h9"/></a>'],
+    [
+      'an animation inside what it animates',
+      '<path id="a" d="M0 0h9"><animate href="#a" attributeName="x"/></path>',
+    ],
+    ['a reference to nothing', '<use href="#none"/><path fill="url(#none)" d="M0 0h9"/>'],
+  ])('%s is drawn', async (_what, inside) => {
+    expect(await reportOn('logo.svg', withInside(inside))).toEqual([]);
+  });
 });
 
 it.each([

@@ -6,6 +6,7 @@ import type * as esbuild from 'esbuild';
 import { openPictures, type Source } from '../../../gatsby-plugin-content-check';
 import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
 import { inProject } from '../../../generatedFiles';
+import { packageLicences } from '../../../licences';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import type { SavingPlace } from '../forms/config';
 import { adminPage } from '../forms/page';
@@ -76,7 +77,8 @@ export async function bundleAdmin(
   write('index.html', adminPage(place));
   if (!place) return;
   copyAssets();
-  await bundle(buildOptions(templates));
+  const { metafile } = await bundle({ ...buildOptions(templates), metafile: true });
+  write('licences.txt', packageLicences(inProject(), Object.keys(metafile.inputs)));
   const index = readContentIndex(inProject(), true, sources, await openPictures(inProject()));
   write(CONTENT_INDEX, JSON.stringify(index));
   write(PICTURE_INDEX, JSON.stringify(currentPictures()));

@@ -1,6 +1,7 @@
 /** Reads the facts about an SVG, in Node and in browsers. Pure. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { PictureFacts } from './readPicture';
+import { partOf, repetitionIn, type SvgPart } from './svgParts';
 
 type SvgFacts = Omit<PictureFacts, 'bytes'>;
 
@@ -97,8 +98,10 @@ function readText(text: string): SvgFacts {
   let foreign: string | undefined;
   let isWellFormed = true;
   let style = '';
+  let styles = '';
   let depthInStyle = 0;
-  let depth = 0;
+  const parts: SvgPart[] = [];
+  const open: SvgPart[] = [];
   const addStyle = (css: string) => {
     if (depthInStyle > 0) style += css;
   };
@@ -115,8 +118,11 @@ function readText(text: string): SvgFacts {
     root ??= tag;
     if (isStyle(tag)) depthInStyle += 1;
     foreign ??= foreignIn(tag);
-    depth += 1;
-    if (depth > MOST_LEVELS) {
+    const part = partOf(tag, unescaped);
+    open.at(-1)?.children.push(part);
+    parts.push(part);
+    open.push(part);
+    if (open.length > MOST_LEVELS) {
       foreign ??= `more than ${MOST_LEVELS} groups inside one another`;
       throw new Enough();
     }
@@ -124,10 +130,11 @@ function readText(text: string): SvgFacts {
   parser.on('text', addStyle);
   parser.on('cdata', addStyle);
   parser.on('closetag', (tag) => {
-    depth -= 1;
+    open.pop();
     if (!isStyle(tag)) return;
     depthInStyle -= 1;
     foreign ??= outsideStyles(style);
+    styles += `${unescaped(style)}\n`;
     style = '';
   });
   try {
@@ -136,6 +143,7 @@ function readText(text: string): SvgFacts {
     if (!(error instanceof Enough)) throw error;
   }
   if (root?.local !== 'svg' || root.uri !== SVG) return { foreign };
+  foreign ??= repetitionIn(parts, styles);
   return { type: 'SVG', isBroken: !isWellFormed, foreign, ...sizeOf(root) };
 }
 

@@ -20,7 +20,7 @@ export const launchNeeds = (missing: MissingSettings): void => {
 
 /** The missing settings of the site and of the plugins that registered theirs. */
 export const missingSettings: MissingSettings = (variables) => {
-  const { siteUrl, missing, isLaunched } = readBuildEnvironment(variables);
+  const { siteUrl, missing, isLaunched } = readBuildEnvironment(variables, false);
   const lines = [...missing, ...registered.flatMap((settings) => settings(variables))];
   const is = variables.GATSBY_SITE_URL?.trim() ? 'this computer' : 'not set';
   if (new URL(siteUrl).hostname === 'localhost') {
