@@ -25,8 +25,14 @@ const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s
 const HEADING = /^#{1,6} (?=\S)/;
 
 /** A text with its links replaced by their words. */
-export const withoutLinks = (text: string): string =>
-  linksIn(text).reduce((rest, { whole, words }) => rest.replace(whole, () => words), text);
+export function withoutLinks(text: string): string {
+  let [rest, end] = ['', 0];
+  for (const { index, whole, words } of linksIn(text)) {
+    rest += text.slice(end, index) + words;
+    end = index + whole.length;
+  }
+  return rest + text.slice(end);
+}
 
 /** Advises against HTML and Markdown in texts, which pages show as typed. */
 export const markupRule: Rule = textRule(({ field, path, value }, file) => {

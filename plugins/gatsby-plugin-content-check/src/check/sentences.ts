@@ -93,8 +93,8 @@ function pictureName(field: Field, path: FieldPath, value: unknown): Diagnosis |
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\w.-]+/g, '-')
-    .replace(/^-+|-+(?=\.\w+$)/g, '')
+    .replace(/[^\w.]+/g, '-')
+    .replace(/^-|-(?=\.\w+$)/g, '')
     .replace(/^(?=\.)/, 'picture');
   if (!pattern?.regex.test(plain)) return undefined;
   return {
