@@ -1,7 +1,7 @@
 /** Explains YAML errors by the mistake behind them; the library's own messages name tokens. */
 import { type Document, visit, type YAMLError } from 'yaml';
 import type { Finding, Span } from './finding';
-import { indentOf, isFieldOrItem, type Lines, quote } from './lines';
+import { BULLETED, HYPHEN, indentOf, isFieldOrItem, type Lines, quote } from './lines';
 
 type Code = YAMLError['code'];
 
@@ -42,9 +42,6 @@ const lineMistake =
     return { span: { start: start + group[0], end: start + group[1] }, message, expected };
   };
 
-/** What word processors put before the items of a list. An asterisk counts at the start of a line only. */
-const BULLET = /^[ \t]*(?:- )*([•●○◦▪■□‣⁃·∙➢➤✓✔–—]|\*(?= ))/d;
-
 const explanations: readonly Explanation[] = [
   // `→title: Airlines`, with a tab.
   lineMistake(
@@ -61,12 +58,7 @@ const explanations: readonly Explanation[] = [
     'A field is written as "name: value", with a plain colon and a space.',
   ),
   // `● First challenge.`
-  lineMistake(
-    undefined,
-    BULLET,
-    'No item of a list begins so.',
-    'Write a hyphen and a space in the place of this mark, as in "- First item".',
-  ),
+  lineMistake(undefined, BULLETED, 'This is no sign of a list.', HYPHEN),
   // `---` for the second time: the front matter of Markdown
   ({ code, text, at }) => {
     if (code !== 'MULTIPLE_DOCS') return undefined;
