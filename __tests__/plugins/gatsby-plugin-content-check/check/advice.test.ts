@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** Whoever does what the check says is done: the value that it says to write is read as the same words. */
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import {
   aroundStory,
   problemsOf,
@@ -8,7 +9,6 @@ import {
   STORY,
   STORY_FILE,
 } from '../../../support/contentCheck';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 
 const errorsOf = (text: string): Problem[] =>
   problemsOf(sourcesWith({ [STORY_FILE]: text }, aroundStory), STORY_FILE).filter(
