@@ -46,3 +46,12 @@ test('a translation is saved without the fields that it shares with its original
     how: { cards: [{ title: 'أول' }, { title: 'ثان' }] },
   });
 });
+
+test('line breaks and tabs of a paste from Word are saved as spaces, and a file’s own stay', () => {
+  const before = { name: 'Risk', summary: 'One.\n\nTwo.' };
+  const pasted = 'A client\r\n\twanted\u00a0to know\u2028what \n was said.';
+  expect(fromForm(service, { ...before, name: pasted }, before)).toEqual({
+    ...before,
+    name: 'A client wanted\u00a0to know what was said.',
+  });
+});

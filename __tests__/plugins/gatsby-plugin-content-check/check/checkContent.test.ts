@@ -160,6 +160,31 @@ it.each([
 });
 
 it.each([
+  ['data/site - Copy.yaml', 'data/site.yaml'],
+  ['data/Copy of site.yaml', 'data/site.yaml'],
+  ['data/pages/home (2).yaml', 'data/pages/home.yaml'],
+  ['data/ar/site - Copy.yaml', 'data/ar/site.yaml'],
+])('%s, which nobody reads, is called a copy of %s', (file, original) => {
+  copy.duplicate(original, file);
+  expect(problems().map(({ file: name, message }) => `${name}: ${message}`)).toEqual([
+    `${file}: By its name, this file is a copy of ${original}; nobody reads it.`,
+  ]);
+});
+
+it.each([
+  ['data/partners/press-room.json', 'Rename it to data/partners/press-room.yaml.'],
+  ['data/partners/press-room.md', 'Write its words into data/partners/press-room.yaml, field'],
+  ['data/ar/partners/press-room.toml', 'Write its words into data/ar/partners/press-room.yaml'],
+])('%s, which nothing reads, is content in another format', (file, expected) => {
+  copy.write(file, '{}');
+  copy.write('data/partners/README.md', 'Notes.');
+  const unread = checkContent(copy.root).warnings.filter(({ message }) =>
+    message.startsWith('Nobody reads'),
+  );
+  expect(unread).toMatchObject([{ file, expected: expect.stringContaining(expected) }]);
+});
+
+it.each([
   ['data/services/risk - Copy.yaml', RISK],
   ['data/services/risk.old.yaml', RISK],
 ])('the copy %s is blamed for what it shares with its original', (file, original) => {

@@ -314,3 +314,16 @@ it('a PNG with an SVG’s name is refused, and the problem suggests the right na
     ),
   ]);
 });
+
+it.each(['fill="none"', 'opacity="0"', 'fill="transparent"', 'display="none"'])(
+  'a logo whose shapes have %s is refused, as nobody sees it',
+  async (attribute) => {
+    const svg = coloured(`<path ${attribute} d="M0 0h90v30z"/>`);
+    expect(await reportOn('logo.svg', svg)).toEqual([
+      `${NAMES} shows nothing: none of its shapes has a colour. Give its shapes a fill or a stroke, and save it again from the program that made it.`,
+    ]);
+    expect(await reportOn('logo.svg', svg.replace(attribute, 'stroke="#000" fill="none"'))).toEqual(
+      [],
+    );
+  },
+);

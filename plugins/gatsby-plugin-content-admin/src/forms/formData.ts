@@ -55,6 +55,10 @@ function group({ fields }: Field, value: Fields, before: unknown): Fields {
   return Object.fromEntries([...modelled, ...unknown]);
 }
 
+/** A text in one paragraph: line breaks and tabs, as Word pastes them, are spaces on every page. */
+const inOneParagraph = (text: string): string =>
+  text.replace(/[\s\u0085]+/g, (gap) => (/[\t-\r\u0085\u2028\u2029]/.test(gap) ? ' ' : gap));
+
 /** Converts a form's data to the file's; `before` is the file's data when the form was opened. */
 export function fromForm(field: Field, value: unknown, before?: unknown): unknown {
   const { type, item, file } = field;
@@ -70,7 +74,8 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
   if (type === 'object' && isRecord(value)) return group(field, value, before);
   if (file && typeof value === 'string') return fileName(value);
   // The CMS trims every text: a lost trailing space, as before a server's message, is not a change.
-  if (typeof before === 'string' && before.trim() === value) return before;
+  if (typeof before === 'string' && (before === value || before.trim() === value)) return before;
+  if (typeof value === 'string' && field.holdsWords) return inOneParagraph(value);
   // The form returns `null` for an emptied number.
   return value === null && type !== 'object' && type !== 'array' ? undefined : value;
 }

@@ -18,7 +18,13 @@ export function invisibleMark(subject: string, address: string): Diagnosis | und
   };
 }
 
-const TWO_ADDRESSES = /@\S*[\s,;،؛/]+.*@|https?:\S*[\s,;،؛]+https?:/i;
+/** True for two mail addresses or two links. In steps: one pattern would try each "@" with every other. */
+function holdsTwoAddresses(value: string): boolean {
+  const between = value.slice(value.indexOf('@') + 1, Math.max(0, value.lastIndexOf('@')));
+  const first = value.search(/https?:/i);
+  return /[\s,;،؛/]/.test(between) || /[\s,;،؛]https?:/i.test(value.slice(first + 1));
+}
+
 const TWO_NUMBERS =
   /^(?:tel:)?\+?\d[\d\s().-]{4,}(?:[,;/،؛+]| or | and )[^\d+]*\+?\d[\d\s().-]{4,}/i;
 
@@ -31,7 +37,7 @@ export function addressFault({ field, path, value }: TextField): Diagnosis | und
   if (isLeadService || !(link || ref || file || pattern || isMail)) return undefined;
   const name = nameOf(field, path);
   const invisible = invisibleMark(name, value);
-  if (invisible || !(TWO_ADDRESSES.test(value) || TWO_NUMBERS.test(value))) return invisible;
+  if (invisible || !(holdsTwoAddresses(value) || TWO_NUMBERS.test(value))) return invisible;
   return {
     message: `${name} holds two addresses or numbers: "${shown(value)}".`,
     expected: 'It may hold one: keep that which visitors are to use.',

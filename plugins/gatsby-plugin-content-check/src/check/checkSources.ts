@@ -11,8 +11,10 @@ import {
 } from '../../../../src/content/languages';
 import type { Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
+import { MOST_FINDINGS } from '../yaml/readYaml';
 import { addressRule } from './addresses';
 import { type ContentFile, problemAt, problemIn, readContentFile } from './contentFile';
+import { directionRule } from './directionMarks';
 import { nameJudge, withEnding, withoutEnding } from './fileNames';
 import { fontRule } from './fonts';
 import { byPlace, byText, type Problem } from './format';
@@ -23,7 +25,7 @@ import { ownersNameRule } from './ownersNames';
 import { pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import { cardRule, referenceRule } from './references';
-import type { Rule, Surroundings } from './rule';
+import type { FileFinding, Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { translationRule } from './translations';
 
@@ -49,13 +51,25 @@ const textRules: readonly Rule[] = [
   linkRule,
   searchEngineRule,
   translationRule,
+  directionRule,
   fontRule,
   glossaryRule,
   markupRule,
 ];
 
+/** The first findings of a rule in each field; those in the items of a list count together. */
+function firstFindings(findings: Iterable<FileFinding>): FileFinding[] {
+  const counts = new Map<string, number>();
+  return [...findings].filter(([{ file }, path]) => {
+    const field = [file, ...path.filter((step) => typeof step === 'string')].join('\n');
+    const count = (counts.get(field) ?? 0) + 1;
+    counts.set(field, count);
+    return count <= MOST_FINDINGS;
+  });
+}
+
 const problemsBy = (rules: readonly Rule[], ...given: Parameters<Rule>): Problem[] =>
-  rules.flatMap((rule) => [...rule(...given)]).map((finding) => problemAt(...finding));
+  rules.flatMap((rule) => firstFindings(rule(...given))).map((finding) => problemAt(...finding));
 
 const atStart = (file: string, text: string, diagnosis: Diagnosis): Problem =>
   problemIn(file, new Lines(text), diagnosis);

@@ -6,9 +6,10 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
-import type { Diagnosis } from '../yaml/finding';
+import type { Diagnosis, Span } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
-import { readYaml } from '../yaml/readYaml';
+import { codeOf } from '../yaml/misread';
+import { MOST_FINDINGS, readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
 import type { Problem } from './format';
 import { Places } from './places';
@@ -90,6 +91,24 @@ function inSentence({ folder, singular }: Kind): string {
   return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
 }
 
+/** Explains a name with a letter of another script or an invisible one, which looks like the right name. */
+function oddLetter(
+  { source }: ReadFile,
+  name: string,
+  { start, end }: Span,
+  right?: string,
+): Diagnosis | undefined {
+  const letter = /[^ -~]/u.exec(name)?.[0];
+  if (letter === undefined) return undefined;
+  const at = source.indexOf(letter, start);
+  return {
+    // In double quotes, it may stand there as an escape.
+    span: at === -1 || at >= end ? { start, end } : { start: at, end: at + letter.length },
+    message: `The name "${shown(name)}" holds the character ${codeOf(letter)}, which the name of no field does.`,
+    suggestion: right === undefined ? undefined : `Write ${right}`,
+  };
+}
+
 /**
  * Corrects mistyped names, so that the field is not also reported as missing, and its value is checked in the same
  * run. Adds a finding for each name that the model does not have.
@@ -112,12 +131,15 @@ function correctNames(
     if (!isRecord(value) || fields.size === 0) return value;
     const known = [...fields.keys()];
     const where = path.length === 0 ? inSentence(kind) : nameOf(group, path);
+    let strays = 0;
     const absent = new Set(known.filter((name) => !Object.hasOwn(value, name)));
     const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
       const field = fields.get(name);
       const place = [...path, name];
       const inOriginal = whole?.fields.get(name);
       if (field) return [[name, correct(field, value[name], place, inOriginal)]];
+      strays += 1;
+      if (strays > MOST_FINDINGS) return [];
       const match = inOriginal ? undefined : closest(name, [...absent]);
       const word = match?.word ?? closest(name, known)?.word;
       const diagnosis = inOriginal
@@ -131,7 +153,8 @@ function correctNames(
             suggestion: word && didYouMean(word),
           };
       const span = file.places.spanOf(place, 'name');
-      file.findings.push(problemAt(file, place, { ...diagnosis, span }));
+      const odd = inOriginal ? undefined : oddLetter(file, name, span, word);
+      file.findings.push(problemAt(file, place, { ...diagnosis, span, ...odd }));
       const meant = match && fields.get(match.word);
       // A vague match with an optional field is too weak a reason to validate the value as that field.
       if (!meant || !(match.isSure || meant.isRequired)) return [];
@@ -186,10 +209,14 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     inAddresses.add(path.join('.'));
   }
   const errors = errorsOf(schema, content);
+  const counts = new Map<string, number>();
   for (const error of errors) {
     const { path = '', type = '' } = error;
     if (inAddresses.has(readPath(path).join('.')) || LEFT_TO_LINKS.includes(type)) continue;
-    findings.push(problemFor(error, read));
+    const place = path.replace(/\d+/g, '');
+    const count = (counts.get(place) ?? 0) + 1;
+    counts.set(place, count);
+    if (count <= MOST_FINDINGS) findings.push(problemFor(error, read));
   }
   const isWhole = errors.length === 0 && findings.every(({ severity }) => severity === 'warning');
   return { ...read, isWhole, texts, ...partlyEntry(kind, content, language) };

@@ -33,7 +33,32 @@ function keptFiles(files: readonly string[]): Map<string, string> {
   return new Map(byRank.map((file) => [onDisk(file), file]));
 }
 
+const wordsOf = (name: string): string[] =>
+  withoutEnding(name)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The file of a single page of which this one is a copy by its name: "site - Copy.yaml", "Copy of site.yaml". */
+function copiedFile(file: string): string | undefined {
+  const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
+  const words = wordsOf(name);
+  return singles
+    .filter((single) => single.startsWith(originalOf(folder).original))
+    .map((single) => single.slice(originalOf(folder).original.length))
+    .filter((single) => !single.includes('/') && words.length > wordsOf(single).length)
+    .filter((single) => wordsOf(single).every((word) => words.includes(word)))
+    .map((single) => folder + single)[0];
+}
+
 function strayFile(file: string): Diagnosis {
+  const original = copiedFile(file);
+  if (original !== undefined) {
+    return {
+      message: `By its name, this file is a copy of ${original}; nobody reads it.`,
+      expected: `Delete it. What has been changed in it belongs in ${original}.`,
+    };
+  }
   const [, ownFolder = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
   // All these paths resemble each other: suggest only a near-exact match.
   const single = closest(file, singles);

@@ -46,15 +46,23 @@ function patternOf(form: string, isExact = false): RegExp {
 }
 
 /** A word does not begin after a letter or within a link's address. */
-const IN_WORD = /(?:[\p{L}\p{M}\p{N}]|\]\([^)\s]*)$/u;
+const AFTER_LETTER = /[\p{L}\p{M}\p{N}]$/u;
 const LETTER = /^[\p{L}\p{M}\p{N}]/u;
+const ADDRESS = /\]\([^)\s]*/g;
 
 /** The whole words that match. Checked outside the pattern: Unicode classes are slow to compile. */
-const matchesIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].filter(
-    ({ 0: { length }, index }) =>
-      !IN_WORD.test(text.slice(0, index)) && !LETTER.test(text.slice(index + length)),
-  );
+function matchesIn(text: string, pattern: RegExp) {
+  const matches = [...text.matchAll(pattern)];
+  const addresses = matches.length > 0 ? [...text.matchAll(ADDRESS)] : [];
+  let next = 0;
+  return matches.filter(({ 0: { length }, index }) => {
+    const endOf = (address?: RegExpExecArray) => address && address.index + address[0].length;
+    while ((endOf(addresses[next]) ?? Infinity) < index) next += 1;
+    const isInAddress = (addresses[next]?.index ?? Infinity) < index;
+    const before = text.slice(Math.max(0, index - 2), index);
+    return !isInAddress && !AFTER_LETTER.test(before) && !LETTER.test(text.slice(index + length));
+  });
+}
 
 function spansOf(text: string, { pattern, isExact }: { pattern: RegExp; isExact: boolean }) {
   const matches = matchesIn(isExact ? text : plain(text), pattern);

@@ -70,7 +70,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 const FORM_OF = new Map([
   ['https', /^https:\/\/[^\s/?#\\]/],
-  ['mailto', /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/],
+  ['mailto', /^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/],
   ['tel', /^tel:\+?[\d().-]+$/],
 ]);
 
@@ -133,7 +133,7 @@ function internalFinding(link: Link, name: string): Diagnosis | undefined {
       isAdvice: true,
     };
   }
-  const withoutSlash = path.replace(/\/+$/, '');
+  const withoutSlash = path.replace(/(?<!\/)\/+$/, '');
   if (pages.has(withoutSlash)) {
     const message = `${subject} ends with a slash; the page is ${withoutSlash}.`;
     return { message, ...writeInstead(asWritten(withoutSlash)) };

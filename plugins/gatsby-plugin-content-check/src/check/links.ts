@@ -4,6 +4,7 @@ import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
 import type { Diagnosis } from '../yaml/finding';
+import { MOST_FINDINGS } from '../yaml/readYaml';
 import { addressFault, invisibleMark } from './addressFaults';
 import type { ContentFile } from './contentFile';
 import { anchorsIn, type Link, linkFinding, siteMap, writeInstead } from './linkTarget';
@@ -61,21 +62,27 @@ function textLinkFinding(text: LinkingText, link: TextLink): Diagnosis | undefin
   return { message: `${leads}, without its leading slash.`, ...writeInstead(`/${target}`) };
 }
 
-const textFindings = (text: LinkingText): Diagnosis[] =>
-  linksIn(text.value).flatMap((link): Diagnosis[] => {
+function textFindings(text: LinkingText): Diagnosis[] {
+  const findings: Diagnosis[] = [];
+  for (const link of linksIn(text.value)) {
     const fault = textLinkFinding(text, link);
-    if (!fault) return [];
+    if (!fault) continue;
     const { words, gap, address, index, whole } = link;
     const at = index + `[${words}]${gap}(`.length;
     const [start, piece] = address === '' ? [index, whole] : [at, address];
-    return [{ ...fault, span: text.file.places.spanInText(text.path, text.value, start, piece) }];
-  });
+    const span = text.file.places.spanInText(text.path, text.value, start, piece);
+    findings.push({ ...fault, span });
+    if (findings.length === MOST_FINDINGS) break;
+  }
+  return findings;
+}
 
 /** Reports words in braces that name no fact: visitors would see them, braces and all. */
 function unknownFacts({ file, field, path, value }: LinkingText): Diagnosis[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{(\w+)\}/g)]
     .filter(([, word = '']) => !facts.includes(word))
+    .slice(0, MOST_FINDINGS)
     .map(({ 0: whole, 1: word = '', index }) => ({
       message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
       expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,

@@ -22,20 +22,30 @@ const REFERENCE = /&(?:[a-z][a-z\d]{1,20}|#\d{1,7}|#x[\da-f]{1,6});/i;
 const TAG =
   /<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|q|s|small|span|strong|su[bp]|table|u|ul)(?:\s[^<>]*)?\/?>/i;
 const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s*])\3(?![\w*])/;
+const BULLET = /^[•●○◦▪■□‣⁃∙➢➤] ?(?=\S)/;
 const HEADING = /^#{1,6} (?=\S)/;
 
 /** A text with its links replaced by their words. */
-export const withoutLinks = (text: string): string =>
-  linksIn(text).reduce((rest, { whole, words }) => rest.replace(whole, () => words), text);
+export function withoutLinks(text: string): string {
+  let [rest, end] = ['', 0];
+  for (const { index, whole, words } of linksIn(text)) {
+    rest += text.slice(end, index) + words;
+    end = index + whole.length;
+  }
+  return rest + text.slice(end);
+}
 
 /** Advises against HTML and Markdown in texts, which pages show as typed. */
 export const markupRule: Rule = textRule(({ field, path, value }, file) => {
   if (!field.holdsWords || field.isMail) return undefined;
   const text = withoutLinks(value);
-  const pattern = [REFERENCE, TAG, STRESSED, HEADING].find((each) => each.test(text));
+  const pattern = [REFERENCE, TAG, STRESSED, HEADING, BULLET].find((each) => each.test(text));
   if (!pattern) return undefined;
   const [whole = '', , bold, , italic] = pattern.exec(text) ?? [];
-  const alone = 'Write the words alone: a text has no tags and no headings.';
+  const alone =
+    pattern === BULLET
+      ? 'Write the words alone: the page draws the marks of a list.'
+      : 'Write the words alone: a text has no tags and no headings.';
   const stressed = bold ?? italic;
   const expected =
     pattern === REFERENCE ? instead(whole) : stressed ? `Write ${shown(stressed)}` : alone;

@@ -29,7 +29,7 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
 /** Reports a file that cannot be shown at all. */
 export function unfit(name: string, facts: PictureFacts, isSample?: true): Fault | undefined {
-  const { bytes, type, width = 0, height = 0, isBroken, unreadable } = facts;
+  const { bytes, type, width = 0, height = 0, isBroken, isBlank, unreadable } = facts;
   const again = 'Copy the file again, or export it again from the program that made it.';
   if (unreadable) return [`cannot be read: ${unreadable}`, 'A picture is a file that can be read.'];
   if (type === 'folder')
@@ -58,6 +58,12 @@ export function unfit(name: string, facts: PictureFacts, isSample?: true): Fault
     return [
       `has ${width} by ${height} pixels, which no program here opens`,
       'Save it with at most 6000 pixels on its longer side.',
+    ];
+  }
+  if (isBlank) {
+    return [
+      'shows nothing: none of its shapes has a colour',
+      'Give its shapes a fill or a stroke, and save it again from the program that made it.',
     ];
   }
   return undefined;

@@ -82,13 +82,13 @@ export class Places {
     const group = this.locate(path.slice(0, -1))?.value;
     if (!isNode(group)) return undefined;
     const name = String(path.at(-1));
-    const line = new RegExp(`(?<=\\n[ \\t]+)${name}:(?=\\s|$)`);
+    const line = new RegExp(`\\n[ \\t]+(${name}):(?=\\s|$)`, 'd');
     let span: Span | undefined;
     visit(group, {
       Scalar: (_key, { range }) => {
-        const at = range ? this.source.slice(range[0], range[1]).search(line) : -1;
-        if (!range || at === -1) return undefined;
-        span = { start: range[0] + at, end: range[0] + at + name.length };
+        const found = range && line.exec(this.source.slice(range[0], range[1]))?.indices?.[1];
+        if (!found) return undefined;
+        span = { start: range[0] + found[0], end: range[0] + found[1] };
         return visit.BREAK;
       },
     });

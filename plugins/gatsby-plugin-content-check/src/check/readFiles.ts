@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { YAML_FILE } from '../../../../src/content/kinds';
+import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
 import { filesBelow } from '../../../generatedFiles';
 import type { Source } from './checkSources';
 import type { Surroundings } from './rule';
@@ -36,14 +37,29 @@ export const staticFilesOf = (projectRoot: string): string[] =>
 
 const NEARLY_YAML = /\.ya?ml\.(?:txt|text|md)$|\.y[aml]+$/i;
 
+/** Formats in which content comes from other systems. JSON is YAML, too. */
+const OTHER_FORMAT =
+  /\.(?:json5?|jsonc|toml|mdx?|markdown|csv|tsv|xml|html?|rtf|docx?|odt|xlsx?|ods|pages)$/i;
+
+/** True for a file in a folder of content that was surely meant to be an entry. */
+const isContent = (name: string): boolean =>
+  OTHER_FORMAT.test(name) &&
+  !/^readme\./i.test(path.posix.basename(name)) &&
+  kindOfFile(originalOf(`data/${name.replace(/\.[^./]*$/, '.yaml')}`).original) !== undefined;
+
 /** Reports files of `data/` that are ignored because of their extension. */
 export function unreadFiles(projectRoot: string): Surroundings['noticed'] {
   const names = filesBelow(path.join(projectRoot, 'data'));
   return names
-    .filter((name) => NEARLY_YAML.test(name) && !YAML_FILE.test(name) && !isHidden(name))
+    .filter((name) => NEARLY_YAML.test(name) || isContent(name))
+    .filter((name) => !YAML_FILE.test(name) && !isHidden(name))
     .map((name) => {
       const right = name.replace(/\.[^/]*$/, '.yaml');
       const message = 'Nobody reads this file: its name does not end in ".yaml".';
+      if (isContent(name) && !names.includes(right) && !/\.json$/i.test(name)) {
+        const other = `Write its words into data/${right}, field by field, as the files beside it do.`;
+        return [`data/${name}`, { message, expected: other, isAdvice: true }];
+      }
       const expected = names.includes(right)
         ? `Delete it, if data/${right} is the right one.`
         : `Rename it to data/${right}. Windows and macOS hide the ends of names until you let them show.`;

@@ -15,6 +15,10 @@ export interface PictureFacts {
   foreign?: string;
   /** True if all visible pixels are light. */
   isLight?: boolean;
+  /** In an SVG: true if it has shapes. */
+  hasShapes?: boolean;
+  /** In an SVG with shapes: true if none of them is visible. */
+  isBlank?: boolean;
 }
 
 /** Both functions reject for a picture that they cannot decode. */
@@ -43,6 +47,12 @@ const SIGNATURES: readonly (readonly [begins: RegExp, type: string, isShown?: tr
 
 const LIGHT = 0xe0;
 
+/** Fainter than this, nobody sees a pixel. */
+const VISIBLE = 0x10;
+
+const isBlank = (pixels: Uint8Array | Uint8ClampedArray): boolean =>
+  pixels.every((value, at) => at % 4 !== 3 || value < VISIBLE);
+
 function isLight(pixels: Uint8Array | Uint8ClampedArray): boolean {
   let isSeen = false;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -59,7 +69,8 @@ async function openSvg(content: Uint8Array, { pixelsOf }: Decoder) {
   const facts = readSvg(content);
   if (!facts.width || !facts.height || facts.isBroken || facts.foreign) return facts;
   try {
-    return { ...facts, isLight: isLight(await pixelsOf(content, 'SVG')) };
+    const pixels = await pixelsOf(content, 'SVG');
+    return { ...facts, isLight: isLight(pixels), isBlank: facts.hasShapes && isBlank(pixels) };
   } catch {
     return { ...facts, foreign: 'something that cannot be drawn' };
   }

@@ -23,6 +23,8 @@ const MOST_LEVELS = 200;
 
 const ACTIVE = /^(?:script|foreignobject|iframe|object|embed|audio|video|handler)$/;
 
+const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon|text|use|image)$/;
+
 /** Elements that can change a link or an event handler of another element. */
 const ANIMATION = /^(?:set|animate)/;
 
@@ -97,6 +99,7 @@ function readText(text: string): SvgFacts {
   let root: SaxesTagNS | undefined;
   let foreign: string | undefined;
   let isWellFormed = true;
+  let hasShapes = false;
   let style = '';
   let styles = '';
   let depthInStyle = 0;
@@ -116,6 +119,7 @@ function readText(text: string): SvgFacts {
   });
   parser.on('opentag', (tag) => {
     root ??= tag;
+    hasShapes ||= SHAPE.test(tag.local);
     if (isStyle(tag)) depthInStyle += 1;
     foreign ??= foreignIn(tag);
     const part = partOf(tag, unescaped);
@@ -144,7 +148,7 @@ function readText(text: string): SvgFacts {
   }
   if (root?.local !== 'svg' || root.uri !== SVG) return { foreign };
   foreign ??= repetitionIn(parts, styles);
-  return { type: 'SVG', isBroken: !isWellFormed, foreign, ...sizeOf(root) };
+  return { type: 'SVG', isBroken: !isWellFormed, hasShapes, foreign, ...sizeOf(root) };
 }
 
 /** Reads the facts about an SVG; without a type if the bytes are not an SVG. */

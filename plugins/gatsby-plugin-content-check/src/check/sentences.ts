@@ -9,7 +9,7 @@ import {
   items,
 } from '../../../../src/content/introspect';
 import type { Diagnosis } from '../yaml/finding';
-import { quote } from '../yaml/lines';
+import { BULLETED, HYPHEN, quote } from '../yaml/lines';
 import type { Places } from './places';
 import { fieldAt, type FieldPath } from './walk';
 
@@ -93,8 +93,8 @@ function pictureName(field: Field, path: FieldPath, value: unknown): Diagnosis |
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\w.-]+/g, '-')
-    .replace(/^-+|-+(?=\.\w+$)/g, '')
+    .replace(/[^\w.]+/g, '-')
+    .replace(/^-|-(?=\.\w+$)/g, '')
     .replace(/^(?=\.)/, 'picture');
   if (!pattern?.regex.test(plain)) return undefined;
   return {
@@ -147,6 +147,10 @@ export function diagnose(
       }
       return absent(field, path, places.has(path));
     case 'typeError':
+      if (field.type === 'array' && typeof value === 'string' && BULLETED.test(value)) {
+        const message = `${name} should be a list; its items begin with "${value.charAt(0)}".`;
+        return { message, expected: HYPHEN };
+      }
       return { message: `${name} should be ${kind}, but it is ${inWords(value)}.`, expected };
     case 'oneOf': {
       const message = `${name} cannot be "${shown(String(value))}".`;

@@ -5,7 +5,6 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { hasPairs, translated } from '../../../../src/content/translation';
-import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
 import { withoutLinks } from './markup';
@@ -90,9 +89,6 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
   yield* missingIn(fieldOf(schema), translation.model, [], original.content, translation.content);
 }
 
-/** Invisible characters that change the direction of the text after them. Pages set their own. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-
 /** Latin punctuation, except in numbers (10,000). */
 const LATIN_MARK = /[,;?](?!\d)/;
 
@@ -101,14 +97,8 @@ const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '
 function* characterFindings(file: ContentFile): Iterable<FileFinding> {
   const isArabic = scriptOf(file.language) === 'Arab';
   for (const { field, path, value } of file.texts) {
-    const mark = DIRECTION_MARKS.exec(value)?.[0];
     const words = withoutLinks(value).replace(/\{\w+\}/g, '');
     const latin = isArabic ? LATIN_MARK.exec(words)?.[0] : undefined;
-    if (mark !== undefined) {
-      const message = `${nameOf(field, path)} holds an invisible direction mark (${codeOf(mark)}).`;
-      const expected = 'Delete it: the page sets the direction by itself.';
-      yield [file, path, { message, expected }];
-    }
     if (latin !== undefined) {
       const message = `${nameOf(field, path)} holds the Latin "${latin}".`;
       const expected = `Arabic has its own: "${ARABIC_MARKS[latin]}".`;

@@ -1,7 +1,7 @@
 /** Explains YAML errors by the mistake behind them; the library's own messages name tokens. */
 import { type Document, visit, type YAMLError } from 'yaml';
 import type { Finding, Span } from './finding';
-import { indentOf, isFieldOrItem, type Lines } from './lines';
+import { BULLETED, HYPHEN, indentOf, isFieldOrItem, type Lines, quote } from './lines';
 
 type Code = YAMLError['code'];
 
@@ -42,8 +42,6 @@ const lineMistake =
     return { span: { start: start + group[0], end: start + group[1] }, message, expected };
   };
 
-const BLOCK_ABOVE = /(?:^|\n)( *)[^\n]*[>|][+-]?\s*$/;
-
 const explanations: readonly Explanation[] = [
   // `→title: Airlines`, with a tab.
   lineMistake(
@@ -52,6 +50,87 @@ const explanations: readonly Explanation[] = [
     'A tab stands at the start of this line.',
     'Only spaces may: two for each level.',
   ),
+  // `title： Airlines`, with a colon of Chinese or Japanese
+  lineMistake(
+    undefined,
+    /^(?:[ \t]|- )*[\w-]+[ \t]*([：﹕︓∶꞉])/d,
+    'A colon of another script stands here.',
+    'A field is written as "name: value", with a plain colon and a space.',
+  ),
+  // `● First challenge.`
+  lineMistake(undefined, BULLETED, 'This is no sign of a list.', HYPHEN),
+  // `---` for the second time: the front matter of Markdown
+  ({ code, text, at }) => {
+    if (code !== 'MULTIPLE_DOCS') return undefined;
+    const isMarked = text.startsWith('---', at);
+    return {
+      span: { start: at, end: isMarked ? at + '---'.length : at + 1 },
+      message: isMarked
+        ? 'A line of three dashes begins a second document; a file holds one.'
+        : 'Something stands behind the end of the document, which a line of three dots marks.',
+      expected: `Delete the line${isMarked ? '' : ' with the dots'}; text that belongs to no field goes into one, or out of the file.`,
+    };
+  },
+  // `% a note`
+  ({ code, reason, lines, text, at, index }) => {
+    if (code !== 'BAD_DIRECTIVE' && !reason.startsWith('Missing directives-end')) return undefined;
+    const start = code === 'BAD_DIRECTIVE' ? lines.startOf(index) : text.search(/^%/m);
+    return {
+      span: { start, end: Math.max(start + 1, at) },
+      message: 'A line that begins with "%" is an instruction to YAML, which content does not use.',
+      expected: 'Delete it. A comment begins with "#".',
+    };
+  },
+  // `title: "C:\Users"`
+  ({ code, lines, line, start, at }) => {
+    if (code !== 'BAD_DQ_ESCAPE') return undefined;
+    const [, written] = /"(.*)"\s*$/.exec(line.slice(lines.valueStart(at) - start)) ?? [];
+    const isPlain = written !== undefined && !/\\["\\]/.test(written);
+    return {
+      span: characterAt(at),
+      message: 'In double quotes, a backslash begins a code, and this is none.',
+      expected: isPlain
+        ? `Write ${quote(written)}`
+        : 'Write the backslash twice, or put the text in single quotes.',
+    };
+  },
+  // `text: >- words`
+  ({ code, lines, text, line, start, at }) => {
+    const value = lines.valueStart(at);
+    const [, sign = '', words = ''] =
+      /^([>|][-+\d]*)[ \t]*(\S.*)$/.exec(line.slice(value - start)) ?? [];
+    const isHeader = code === 'UNEXPECTED_TOKEN' && sign !== '' && !words.startsWith('#');
+    if (!isHeader || value > at) return undefined;
+    const isWhole = lines.quotedValue(value) !== undefined;
+    return {
+      span: { start: value, end: value + sign.length },
+      message: `Behind "${sign}" the line must end: the text begins on the line below.`,
+      expected:
+        isWhole && sign.length > 1
+          ? `Write ${quote(words.trim())}`
+          : `Begin the text on a line of its own, indented by two spaces more. Where "${text.charAt(value)}" belongs to the text, put the whole in quotes.`,
+    };
+  },
+  // `seo: &seo`, `<<: *seo`, `closing: *seo`, `title: !!str Airlines`
+  ({ code, text, line, start, at }) => {
+    const name = /^[&*!][^\s,[\]{}]+/.exec(text.slice(at))?.[0] ?? '';
+    const isTag = name.startsWith('!!') || text.slice(at - 1, at + 1) === '!!';
+    const isAnchor = name.startsWith('&');
+    const isAlias = name.startsWith('*') && text.includes(`&${name.slice(1)}`);
+    const isMerge = name !== '' && /<<[ \t]*:[ \t]*$/.test(line.slice(0, at - start));
+    if (code !== 'BAD_ALIAS' || !(isTag || isAnchor || isAlias || isMerge)) return undefined;
+    const sign = isTag ? '!!' : name;
+    const begin = isTag && !name.startsWith('!!') ? at - 1 : at;
+    return {
+      span: { start: begin, end: begin + Math.max(1, name.length) },
+      message: isTag
+        ? 'A type ("!!") stands here; the fields of content have theirs already.'
+        : `"${sign}" is an anchor or a reference of YAML, which content does not use.`,
+      expected: isTag
+        ? 'Delete it. Put a text in quotes that looks like something else.'
+        : `Delete it, and write every field out in its own place. A text that begins with "${sign.charAt(0)}" is put in quotes.`,
+    };
+  },
   // `title: 'it's good'`
   ({ lines, text, code, at, start, line }) => {
     const quote = text.charAt(lines.valueStart(at));
@@ -102,23 +181,27 @@ const explanations: readonly Explanation[] = [
     };
   },
   // `text: >-` above a line in the first column
-  ({ text, code, start, line }) => {
-    const above = BLOCK_ABOVE.exec(text.slice(0, start));
-    if (!above || ![...LINE_CODES, 'BAD_INDENT'].includes(code)) return undefined;
+  ({ lines, text, code, start, line }) => {
+    const before = text.slice(0, start).trimEnd();
+    const above = lines.textOf(lines.indexAt(before.length));
+    if (!/[>|][+-]?$/.test(before) || ![...LINE_CODES, 'BAD_INDENT'].includes(code)) {
+      return undefined;
+    }
     return {
       span: { start, end: start + line.length },
       message: 'The text below ">-" is not indented.',
-      expected: `Each of its lines begins with ${spaces((above[1]?.length ?? 0) + 2)} or more.`,
+      expected: `Each of its lines begins with ${spaces(indentOf(above) + 2)} or more.`,
     };
   },
   // `title: *Airlines`, `title: [words](/address) and more`, `services: - risk`
   ({ lines, text, code, at }) => {
     let start = at;
-    if (['UNEXPECTED_TOKEN', 'BAD_INDENT', 'MISSING_CHAR'].includes(code)) {
+    const isSign = at === lines.valueStart(at) && /[?\]}]/.test(text.charAt(at));
+    if (!isSign && ['UNEXPECTED_TOKEN', 'BAD_INDENT', 'MISSING_CHAR'].includes(code)) {
       const open = code === 'UNEXPECTED_TOKEN' ? -1 : text.slice(0, at).search(/[[{][^[\]{}]*$/);
       start = lines.valueStart(open === -1 ? at : open);
       if (start > at || !/[[{>|-]/.test(text.charAt(start))) return undefined;
-    } else if (!['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'].includes(code)) {
+    } else if (!isSign && !['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'].includes(code)) {
       return undefined;
     }
     const [sign, quoted] = [text.charAt(start), lines.quotedValue(start)];
@@ -153,10 +236,17 @@ const explanations: readonly Explanation[] = [
       expected: `The lines of one block begin in one column: here with ${spaces(...above)}.`,
     };
   },
+  // `- risk` in the first column, where the names of fields stand
+  lineMistake(
+    LINE_CODES,
+    /^(-)(?: |$)/d,
+    'An item of a list stands where the name of a field belongs.',
+    'The items of a list stand below its name, indented by two spaces.',
+  ),
   // A line `Airlines` indented like the names
   lineMistake(
     [...LINE_CODES, 'BAD_INDENT'],
-    /^ *(?!(?:[ \t]|- )*[\w-]+:(?:\s|$))(?=[^]*\S)([^ ][^]*)$/d,
+    /^(?!(?:[ \t]|- )*[\w-]+:(?:\s|$)) *([^ ][^]*)$/d,
     'This line is neither a field nor the rest of a text.',
     'A field is written as "name: value"; the further lines of a text are indented more than its name.',
   ),

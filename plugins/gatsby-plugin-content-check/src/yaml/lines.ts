@@ -8,6 +8,16 @@ const ITEM = /^\s*- /;
 /** The part of a line before its value: `  - name: `, `  - ` or `name: `. */
 const VALUE_START = /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?/;
 
+/** What word processors put before the items of a list. */
+const BULLET = '[•●○◦▪■□‣⁃·∙➢➤✓✔]';
+
+/** A line or a text that begins with such a mark, or with a dash or an asterisk in its place. */
+export const BULLETED = new RegExp(String.raw`^[ \t]*(?:- )*(${BULLET}|[–—*](?= ))`, 'd');
+
+/** What to write instead of such a mark. */
+export const HYPHEN =
+  'The items of a list begin with a hyphen and a space, which stand in the place of this mark.';
+
 const lengthOf = (pattern: RegExp, line: string): number => pattern.exec(line)?.[0].length ?? 0;
 
 export const indentOf = (line: string): number => lengthOf(/^ */, line);

@@ -27,13 +27,36 @@ const TWICE_ENCODED = new RegExp(
   'u',
 );
 
+/** Arabic in Windows-1256, decoded as Windows-1252: "ÇáÓãÚÉ". No Western word has four such letters in a row. */
+const WINDOWS_ARABIC = /[À-ßáã-æìí]{4,}/;
+
 const BROKEN: readonly Explanation[] = [
   {
     // Conflict markers (git-merge manual, "How conflicts are presented"); /admin may have joined the lines of a text.
-    pattern: /(?<![^\s"'])(?:<{7}|>{7}|\|{7})(?!\S)|^[^\S\n]*={7}[^\S\n]*$/m,
+    pattern: /(?<![^\s"'])(?:<{7}|>{7}|\|{7})(?!\S)|^[ \t]*={7}[ \t]*$/m,
     message: 'Git could not join two versions of this file: both stand here, between such marks.',
     expected:
       'Keep one version of each such place and delete the other, with the lines of <<<<<<<, ======= and >>>>>>>.',
+  },
+  {
+    // The mark of UTF-16 has become two damaged characters, or there was none.
+    pattern: /^\ufffd{0,2}[^\0]{0,3}\0/,
+    message: 'This file is saved as UTF-16, which some programs call "Unicode", and not as UTF-8.',
+    expected: 'Save it as UTF-8: editors ask for the encoding under "Save as".',
+  },
+  {
+    pattern: /\ufffd{3,}/,
+    message:
+      'These letters are saved in another encoding than UTF-8, such as Windows-1256 for Arabic.',
+    expected:
+      'Restore the file from Git, or open it in a program that reads its encoding, and save it as UTF-8.',
+  },
+  {
+    pattern: WINDOWS_ARABIC,
+    message:
+      'The letters "{found}" are Arabic of the encoding Windows-1256, which a program read as Western letters.',
+    expected:
+      'Restore the file from Git, or paste the Arabic anew in an editor that saves UTF-8. Do not mend it letter by letter.',
   },
   {
     pattern: TWICE_ENCODED,
@@ -44,11 +67,21 @@ const BROKEN: readonly Explanation[] = [
   },
   {
     // The library recurses at each level, and a stack overflow can end the process.
-    pattern: /(?:[[{][^[\]{}]*){100}|(?:[-?:][ \t]+){100}|^[^\S\n]{200,}(?=\S)/m,
+    pattern: /(?:[[{][^[\]{}]*){100}|(?:[-?:][ \t]+){100}|^ {200,}(?=\S)/m,
     message: 'Too many levels are open here.',
     expected: 'Content has a handful of levels. Close the brackets, or indent the line less.',
   },
 ];
+
+/** A line as far as its name or text. */
+const LINE_START = String.raw`^[ \t]*(?:-[ \t]+)*`;
+
+/** Blanks that are no spaces to YAML. */
+const BLANK = String.raw`[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]`;
+
+const UNSEEN = String.raw`(?!\ufeff)[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
+
+const UNSEEN_IN_NAME = String.raw`['"]?[\w-]*${UNSEEN}(?:[\w-]|${UNSEEN})*['"]?[ \t]*[:：](?=\s|$)`;
 
 const ODD: readonly Explanation[] = [
   {
@@ -64,9 +97,22 @@ const ODD: readonly Explanation[] = [
   },
   {
     // At the start of a line, after a dash or after a name.
-    pattern: /\u00a0+(?<=^[^\S\n]*(?:-[ \t]*)?(?:[\w-]+:)?[^\S\n]+)/m,
-    message: 'A no-break space stands where a plain space belongs.',
+    pattern: new RegExp(String.raw`${LINE_START}-?(?:[\w-]+:[ \t]*)?(${BLANK})`, 'dm'),
+    message: '{blank} stands where a plain space belongs.',
     expected: 'Type the space again; it was pasted from another program.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${LINE_START}(?=${UNSEEN_IN_NAME}|${UNSEEN}+-[ \t])['"]?[\w-]*(${UNSEEN})`,
+      'dmu',
+    ),
+    message: 'An invisible character ({code}) stands in the name of this field or before its dash.',
+    expected: 'Delete it, or type the beginning of the line again.',
+  },
+  {
+    pattern: new RegExp(String.raw`${LINE_START}(?:[\w-]+[ \t]*:|-)(${UNSEEN})`, 'dmu'),
+    message: 'An invisible character ({code}) stands where a space belongs.',
+    expected: 'Delete it and type a space.',
   },
 ];
 
@@ -74,11 +120,21 @@ const ODD: readonly Explanation[] = [
 export const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
+/** A long piece of text, cut off. */
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
 function explain({ pattern, message: template, expected }: Explanation, text: string): Finding[] {
-  const { 0: match = '', index: start = -1 } = pattern.exec(text) ?? {};
-  if (start === -1) return [];
-  const message = template.replace('{code}', codeOf(match)).replace('{found}', () => match);
-  return [{ span: { start, end: start + Math.max(1, match.length) }, message, expected }];
+  const found = pattern.exec(text);
+  if (!found) return [];
+  const [match, group = match] = found;
+  const start = found.indices?.[1]?.[0] ?? found.index;
+  const blank =
+    group === '\u00a0' ? 'A no-break space' : `A space of another kind (${codeOf(group)})`;
+  const message = template
+    .replace('{code}', codeOf(group))
+    .replace('{blank}', blank)
+    .replace('{found}', () => shortened(group));
+  return [{ span: { start, end: start + Math.max(1, group.length) }, message, expected }];
 }
 
 /** The first fault that makes parsing pointless: a failed merge, another encoding, too many levels. */
@@ -89,12 +145,27 @@ export const brokenFile = (text: string): Finding | undefined =>
 export const oddCharacter = (text: string): Finding | undefined =>
   ODD.flatMap((fault) => explain(fault, text)).sort((a, b) => a.span.start - b.span.start)[0];
 
-/** Finds text that YAML does not read as intended; the range is the value's. */
-export function misread(text: string, [start, end]: Range): Finding | undefined {
-  const dash = text.slice(start, end).search(/(?<=\n[ \t]*)-\s/);
-  if (dash !== -1) {
+/** Numbers of js-yaml, with which Gatsby reads the content, that are texts to the check's library. */
+const NUMBER_ELSEWHERE =
+  /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[\da-f_]+|(?:\d[\d_]*(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?\d+)?)$/i;
+
+/**
+ * Finds text that YAML does not read as intended.
+ * @param range that of the value, unquoted
+ * @param value what the library has read
+ */
+export function misread(text: string, [start, end]: Range, value: unknown): Finding | undefined {
+  if (typeof value === 'string' && NUMBER_ELSEWHERE.test(value)) {
     return {
-      span: { start: start + dash, end: start + dash + 1 },
+      span: { start, end },
+      message: `Some readers of YAML take ${shortened(value)} for a number.`,
+      expected: `Put it in quotes: '${shortened(value)}'`,
+    };
+  }
+  const dash = /\n[ \t]*(-)\s/d.exec(text.slice(start, end))?.indices?.[1];
+  if (dash) {
+    return {
+      span: { start: start + dash[0], end: start + dash[1] },
       message: 'This item is indented too far: it is read as the rest of the text above.',
       expected: 'All items of a list begin in the same column.',
     };

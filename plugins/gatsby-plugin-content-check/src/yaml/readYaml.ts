@@ -10,6 +10,9 @@ export interface Reading {
   findings: Finding[];
 }
 
+/** The most findings of one kind in a field: a program may have damaged every line. */
+export const MOST_FINDINGS = 20;
+
 const parse = (text: string): yaml.Document =>
   yaml.parseDocument(text, {
     prettyErrors: false,
@@ -34,8 +37,8 @@ function inspect(lines: Lines, document: yaml.Document) {
         errors.push(new yaml.YAMLParseError([at, at], 'BAD_ALIAS', sign));
       }
       const isPlain = yaml.isScalar(node) && node.type === yaml.Scalar.PLAIN;
-      const finding = isPlain && misread(text, node.range);
-      if (finding) findings.push(finding);
+      const finding = isPlain && misread(text, node.range, node.value);
+      if (finding && findings.length < MOST_FINDINGS) findings.push(finding);
       if (!yaml.isMap(node)) return;
       const first = new Map<string, number>();
       for (const { key } of node.items) {
@@ -44,7 +47,7 @@ function inspect(lines: Lines, document: yaml.Document) {
         const name = String(key.value);
         const line = first.get(name);
         first.set(name, line ?? lines.placeAt(start).line);
-        if (line === undefined) continue;
+        if (line === undefined || findings.length >= MOST_FINDINGS) continue;
         const message = `"${name}" stands here for the second time (first on line ${line}).`;
         const expected = 'Each field stands once. Delete one of the two.';
         findings.push({ span: { start, end }, message, expected });
