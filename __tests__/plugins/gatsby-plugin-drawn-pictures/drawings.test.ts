@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import {
-  publishDrawings,
-  publishedDrawings,
-} from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawings';
+import { publishDrawings } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawings';
 import type { WantedDrawing } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
 import { folderForEach } from '../../support/folder';
 
@@ -22,10 +19,7 @@ const fashion: WantedDrawing = {
 
 const project = folderForEach();
 
-function publish(...wanted: WantedDrawing[]) {
-  publishDrawings(wanted, project.at());
-  return publishedDrawings();
-}
+const publish = (...wanted: WantedDrawing[]) => publishDrawings(wanted, project.at());
 
 const fileOf = (src = '') => project.read(path.join('public', src));
 

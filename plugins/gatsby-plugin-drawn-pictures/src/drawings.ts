@@ -11,17 +11,16 @@ import type { WantedDrawing } from './wantedPictures';
 /** Files in this folder are immutable: their names contain a hash. */
 const FOLDER = 'static/drawings';
 
-let published: PictureIndex['drawings'] = {};
-
-/** Returns the drawings from the last check, by picture name. */
-export const publishedDrawings = (): PictureIndex['drawings'] => published;
-
 /**
- * Writes the wanted drawings into public/, each pattern once in each tone and format. Existing files are kept: their
- * names contain content hashes. static-publish removes files that no page refers to.
+ * Writes the wanted drawings into public/, each pattern once in each tone and format, and returns their addresses by
+ * picture name. Existing files are kept: their names contain content hashes. static-publish removes files that no page
+ * refers to.
  * @throws Error in a sentence about a template that is missing or is not a drawing
  */
-export function publishDrawings(wanted: readonly WantedDrawing[], project: string): void {
+export function publishDrawings(
+  wanted: readonly WantedDrawing[],
+  project: string,
+): PictureIndex['drawings'] {
   const folder = path.join(project, 'public', FOLDER);
   fs.mkdirSync(folder, { recursive: true });
   const present = new Set(fs.readdirSync(folder));
@@ -34,9 +33,9 @@ export function publishDrawings(wanted: readonly WantedDrawing[], project: strin
     const svg = drawPicture({ generator, tone, format });
     const file = `${name}-${fingerprint(svg).slice(0, 12)}.svg`;
     if (!present.has(file)) fs.writeFileSync(path.join(folder, file), svg);
-    const published = { src: `/${FOLDER}/${file}`, ...pictureFormats[format] };
-    images.set(name, published);
-    return published;
+    const made = { src: `/${FOLDER}/${file}`, ...pictureFormats[format] };
+    images.set(name, made);
+    return made;
   }
 
   function themed({ generator, tone }: WantedDrawing, format: PictureFormat): ThemedImage {
@@ -45,7 +44,7 @@ export function publishDrawings(wanted: readonly WantedDrawing[], project: strin
     return twin ? { light, dark: image(generator, twin, format) } : { light };
   }
 
-  published = Object.fromEntries(
+  return Object.fromEntries(
     wanted.map((drawing) => [
       drawing.name,
       Object.fromEntries(drawing.formats.map((format) => [format, themed(drawing, format)])),

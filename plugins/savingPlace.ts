@@ -1,6 +1,6 @@
 /** Reads from environment variables (docs/deploying.md) where the published /admin saves to. */
-import { EnvironmentError, readVariable } from '../../../../src/environment';
-import type { SavingPlace } from './config';
+import type { GitHubBackend } from '@sveltia/cms';
+import { EnvironmentError, readVariable } from '../src/environment';
 
 type Variables = Record<string, string | undefined>;
 
@@ -23,7 +23,7 @@ const ORIGIN = /^https:\/\/[^/?#@\s]+\/?$/;
  * Returns the place to which the published forms save; undefined if no repository is known.
  * @throws EnvironmentError for a malformed variable
  */
-export function savingPlace(variables: Variables): SavingPlace | undefined {
+export function savingPlace(variables: Variables): GitHubBackend | undefined {
   const name = 'the owner and the name of a GitHub repository, like acme/website';
   const stated = readMatching(variables, 'CMS_REPOSITORY', REPOSITORY, name);
   const signIn = readMatching(variables, 'CMS_SIGN_IN', /^(?:oauth|token)$/, 'oauth or token');

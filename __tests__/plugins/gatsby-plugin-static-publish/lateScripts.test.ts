@@ -1,7 +1,7 @@
 import {
   lateScripts,
   READABLE_PATH,
-} from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
+} from '../../../plugins/gatsby-plugin-static-publish/src/lateScripts';
 import { folderForEach } from '../../support/folder';
 
 const folder = folderForEach();

@@ -1,8 +1,8 @@
 import {
   missingAdminSettings,
   savingPlace,
-} from '../../../../plugins/gatsby-plugin-content-admin/src/forms/savingPlace';
-import { EnvironmentError } from '../../../../src/environment';
+} from '../../plugins/savingPlace';
+import { EnvironmentError } from '../../src/environment';
 
 test.each([
   {},
