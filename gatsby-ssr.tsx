@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageWithStyles';
@@ -48,4 +49,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
   ]);
   sheets.delete(pathname);
+};
+
+/** Takes the code for `GatsbyImage` out of every head: this site has its own picture component. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isOfGatsbyImage = (element: unknown) =>
+    isValidElement(element) && String(element.key).startsWith('gatsby-image-style');
+  replaceHeadComponents(getHeadComponents().filter((element) => !isOfGatsbyImage(element)));
 };

@@ -1,30 +1,21 @@
 /** @jest-environment node */
 import { createPages } from '../gatsby-node';
-import { checkedEntries } from '../plugins/loadedModules';
-import type { Entry } from '../src/content/entries';
 import { NO_PICTURES } from '../src/content/pictures';
-import { entryOf, siteEntries } from './support/entries';
+import { nodeOf, siteNodes } from './support/nodes';
 
-jest.mock('../plugins/loadedModules', () => ({
-  ...jest.requireActual('../src/content/entries'),
-  ...jest.requireActual('../src/content/library'),
-  ...jest.requireActual('../src/content/pages'),
-  ...jest.requireActual('../src/content/shell'),
-  checkedEntries: jest.fn(),
-  readPictureIndex: jest.fn(),
+jest.mock('../plugins/gatsby-plugin-drawn-pictures', () => ({
+  readPictureIndex: async () => NO_PICTURES,
 }));
 
-async function create(entries: readonly Entry[]) {
+async function create(nodes = siteNodes) {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn(), createNode: jest.fn() };
-  jest.mocked(checkedEntries).mockReturnValue(entries);
-  const { readPictureIndex } = jest.requireMock('../plugins/loadedModules');
-  readPictureIndex.mockResolvedValue(NO_PICTURES);
-  const panic = (text: string) => {
-    throw new Error(text);
-  };
+  const contentNodes = nodes.map(({ file, node }) => ({ ...node, parent: file }));
   const args = {
-    ...{ actions, createNodeId: String, createContentDigest: JSON.stringify },
-    reporter: { panic },
+    actions,
+    createNodeId: String,
+    createContentDigest: JSON.stringify,
+    getNodesByType: () => contentNodes,
+    getNode: (file: string) => ({ relativePath: file, internal: { contentDigest: '' } }),
   };
   await Reflect.apply(createPages ?? jest.fn(), undefined, [args]);
   return actions;
@@ -32,11 +23,8 @@ async function create(entries: readonly Entry[]) {
 
 const called = (action: jest.Mock): unknown[] => action.mock.calls.map(([given]) => given);
 
-const others = siteEntries.filter(({ kind }) => kind !== 'services');
-const risk = entryOf('services', { slug: 'risk', name: 'Risk', formerAddresses: ['danger zone'] });
-
-it('each entry gets a page with the template of its kind and its view', async () => {
-  const { createPage } = await create([...others, risk]);
+it('each node of the content gets a page with the template of its kind and its view', async () => {
+  const { createPage } = await create();
   expect(called(createPage)).toContainEqual(
     expect.objectContaining({
       path: '/risk',
@@ -51,6 +39,14 @@ it('each entry gets a page with the template of its kind and its view', async ()
   );
 });
 
-it('the build stops with an explanation if no content has been checked', async () => {
-  await expect(create([])).rejects.toThrow('No content has been checked');
+it('the build stops for a node that its kind does not allow, with file and field', async () => {
+  const wrong = siteNodes.map(({ file, node }) =>
+    file === 'data/site.yaml' ? { file, node: { ...node, phone: 4 } } : { file, node },
+  );
+  await expect(create(wrong)).rejects.toThrow(/^data\/site\.yaml: .* phone: /);
+});
+
+it('the build stops for a node that belongs to no kind', async () => {
+  const stray = nodeOf('data/other/stray.yaml', 'name: Stray');
+  await expect(create([...siteNodes, stray])).rejects.toThrow('data/other/stray.yaml');
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { onRenderBody } from '../gatsby-ssr';
+import { onPreRenderHTML, onRenderBody } from '../gatsby-ssr';
 import { preloadedFonts } from '../src/theme/fontFaces';
 
 function headOf(pathname: string): HTMLElement {
@@ -27,4 +27,16 @@ it.each([
 
 it('browsers are told not to detect phone numbers as links', () => {
   expect(headOf('/').querySelector('meta[name=format-detection]')).not.toBeNull();
+});
+
+it('the styles and the script of GatsbyImage, which no page uses, are left out of every head', () => {
+  const kept = <meta key="own" name="own" />;
+  const image = ['', '-noscript', '-script'].map((part) => (
+    <style key={`gatsby-image-style${part}`} />
+  ));
+  const replaceHeadComponents = jest.fn();
+  const getHeadComponents = () => [...image, kept, 'text'];
+  const given = [{ getHeadComponents, replaceHeadComponents }];
+  void Reflect.apply(onPreRenderHTML ?? jest.fn(), undefined, given);
+  expect(replaceHeadComponents).toHaveBeenCalledWith([kept, 'text']);
 });

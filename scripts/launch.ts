@@ -3,7 +3,6 @@
  * is left. If an API is configured, sends it the preflight of each call.
  */
 import { existsSync } from 'node:fs';
-import { missingAdminSettings } from '../plugins/gatsby-plugin-content-admin/src/forms/savingPlace';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   formatProblem,
@@ -30,7 +29,6 @@ async function main(): Promise<void> {
   const problemsOfApi = apiHost ? await preflightProblems({ host: apiHost, site: siteUrl }) : [];
   const settings = [
     ...missingSettings(process.env),
-    ...missingAdminSettings(process.env),
     ...problemsOfApi.map(
       (problem) => `GATSBY_API_HOST: ${problem} docs/api.md says what the API has to answer.`,
     ),

@@ -7,5 +7,4 @@ export { unfit } from './src/check/pictures';
 export { pictureLister, readSources, staticFilesOf } from './src/check/readFiles';
 export { readSvg } from './src/check/readSvg';
 export { type Handler, localMiddleware, Refusal, send } from './src/develop/localServer';
-export { launchNeeds } from './src/launch/launchList';
-export { checkedEntries, showEntriesAs, whenChecked } from './src/store/checkedContent';
+export { type GoodContent, lastCheck } from './src/store/checkedContent';

@@ -16,6 +16,13 @@ export type PartlyEntry = {
   [K in KindName]: { kind: K; language: string; content: Partly<Content<K>> };
 }[KindName];
 
+/**
+ * Names content as an entry. The caller has validated it by the schema of its kind, of which TypeScript cannot know: a
+ * schema is chosen at run time.
+ */
+export const asEntry = (kind: KindName, language: string, content: unknown): Entry =>
+  ({ kind, language, content }) as Entry;
+
 /** Narrows an entry to a kind. */
 export const isOf = <K extends KindName>(entry: Entry, kind: K): entry is Entry & EntryOf<K> =>
   entry.kind === kind;

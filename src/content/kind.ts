@@ -97,6 +97,9 @@ export interface Kind<Name extends string = string, S extends ContentSchema = Co
   preview?: { on: string; slug?: string };
 }
 
+/** The fields of Gatsby's nodes, which no kind of file may use at its top (gatsbyjs/gatsby, `createNode`). */
+export const NODE_FIELDS: readonly string[] = ['id', 'parent', 'children', 'internal', 'fields'];
+
 /** What a kind states of itself; by default, its names are those of its schema. */
 type Stated<K extends Kind> = Omit<K, 'label' | 'singular'> & Partial<K>;
 
@@ -105,7 +108,10 @@ type PageKind<Name extends string, S extends ContentSchema> = Kind<Name, S> & {
   page: Page<yup.InferType<S>>;
 };
 
-/** Defines a kind; its schema determines the type of its content. */
+/**
+ * Defines a kind; its schema determines the type of its content.
+ * @throws Error for a field that Gatsby's nodes reserve
+ */
 export function defineKind<Name extends string, S extends ContentSchema>(
   kind: Stated<PageKind<Name, S>>,
 ): PageKind<Name, S>;
@@ -114,6 +120,12 @@ export function defineKind<Name extends string, S extends ContentSchema>(
 ): Kind<Name, S> & { page?: undefined };
 export function defineKind(kind: Stated<Kind>): Kind {
   const { label = '' } = kind.schema.spec;
+  const reserved = Object.keys(kind.schema.fields).find((name) => NODE_FIELDS.includes(name));
+  if (reserved) {
+    throw new Error(
+      `The kind "${kind.name}" has a field called "${reserved}", which Gatsby's nodes reserve: choose another name.`,
+    );
+  }
   return { label, singular: label.charAt(0).toLowerCase() + label.slice(1), ...kind };
 }
 

@@ -1,6 +1,6 @@
 import type { PictureFormat } from '../drawings/formats';
 import { hrefOf, linkTarget, namedPath } from './addresses';
-import { type Entry, isOf, pathsOf, pictureOf, slugOf } from './entries';
+import { asEntry, type Entry, isOf, pathsOf, pictureOf, slugOf } from './entries';
 import { type CompanyFacts, companyFacts, fillIn } from './fillIn';
 import { fieldOf } from './introspect';
 import type { Listed } from './kind';
@@ -32,7 +32,7 @@ function shownEntry(entry: Entry, facts: CompanyFacts, paths: ReadonlySet<string
     },
     ({ visibility }) => visibility !== 'private',
   );
-  return Object.assign({}, entry, { content });
+  return asEntry(entry.kind, entry.language, content);
 }
 
 /** The entry of each content object: views pass on only the content, and later need its page. */

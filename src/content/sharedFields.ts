@@ -132,12 +132,18 @@ export const glyphCard = (label = 'Card', titleNotes: TextOptions = {}) =>
     { shape: titleNotes.fixedBy ? undefined : 'GlyphCard' },
   );
 
-const pictureGenerators = {
+/** A folder in src/drawings/patterns each, with the editors' name of the pattern. */
+export const patternNames = {
   pearl: 'Rings, jagged outside and calm inside',
+  'pearl-2': 'Rings, jagged outside and calm inside: a second drawing',
+  'pearl-3': 'Rings, jagged outside and calm inside: a third',
+  'pearl-4': 'Rings, jagged outside and calm inside: a fourth',
   interference: 'Two sources whose rings cross',
   bars: 'Level bars with one peak',
+  'bars-2': 'Level bars with one peak: a second drawing',
   seismo: 'A drum record with one shock',
   cluster: 'Clusters of rings of different reach',
+  'cluster-2': 'Clusters of rings of different reach: a second drawing',
   lattice: 'Scattered dots and a square grid',
   fan: 'Arcs that fan out of one point',
   repair: 'Broken rings that close',
@@ -161,7 +167,7 @@ const pictureGenerators = {
   dunes: 'Dunes under a sun',
   lost: 'Lines broken by an empty circle',
 };
-export type PictureGenerator = keyof typeof pictureGenerators;
+export type PatternName = keyof typeof patternNames;
 
 /** The colour sets of pictures; src/drawings/palette.ts has the colours. */
 const pictureTones = {
@@ -179,13 +185,13 @@ const pictureTones = {
 } satisfies Record<PictureTone, string>;
 
 export interface Pattern {
-  generator: PictureGenerator;
+  generator: PatternName;
   tone: PictureTone;
 }
 
 /** The patterns of pages that choose none; those that depict one particular trade are left out. */
 export const patternSets = {
-  page: { generators: ['pearl', 'interference', 'dunes'], tones: ['L1', 'L2'] },
+  page: { generators: ['pearl-4', 'interference', 'dunes'], tones: ['L1', 'L2'] },
   listening: {
     generators: ['pearl', 'interference', 'bars', 'seismo', 'cluster', 'lattice'],
     tones: ['L1', 'L2'],
@@ -199,10 +205,7 @@ export const patternSets = {
     tones: ['S1', 'S2', 'S3'],
   },
   partner: { generators: ['dial', 'streams', 'interference', 'cluster'], tones: ['P1', 'P2'] },
-} satisfies Record<
-  string,
-  { generators: readonly PictureGenerator[]; tones: readonly PictureTone[] }
->;
+} satisfies Record<string, { generators: readonly PatternName[]; tones: readonly PictureTone[] }>;
 export type PatternSet = keyof typeof patternSets;
 
 /** The folder of the pictures that editors add. */
@@ -258,7 +261,7 @@ export const picture = () =>
   optionalGroup(
     'Picture',
     {
-      generator: choice('Pattern', pictureGenerators, {
+      generator: choice('Pattern', patternNames, {
         hint: 'Which pattern is drawn when no file is named. Without it the slug decides, and another slug may bring another pattern.',
       }).optional(),
       tone: choice('Colours', pictureTones, {

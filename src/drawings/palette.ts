@@ -33,6 +33,9 @@ export const tones = {
 } satisfies Record<string, Palette>;
 export type PictureTone = keyof typeof tones;
 
+/** The colours in which the templates in `patterns/` are drawn; published drawings have those of their own tone. */
+export const TEMPLATE_COLOURS: Palette = tones.L1;
+
 const darkTwins: Partial<Record<PictureTone, PictureTone>> = { L2: 'L3', R2: 'R3', S2: 'S3' };
 
 /** The tone that replaces a pale one, which would glare, in the dark theme; undefined for others. */

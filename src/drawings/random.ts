@@ -1,5 +1,5 @@
 /** Pseudo-random numbers, the same on every machine for the same seed. */
-import { itemAt, lerp, range, smoothStep, TURN } from './maths';
+import { lerp, range, TURN } from './maths';
 
 /** Returns the next number, from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
@@ -26,15 +26,6 @@ export function randomFrom(seed: string): Random {
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Value noise along a line: wanders between `low` and `high`, and repeats after this many random values. */
-export function lineNoise(random: Random, low = -1, high = 1, values = 256): Noise {
-  const table = range(values).map(() => lerp(low, high, random()));
-  return (position) => {
-    const cell = Math.floor(position);
-    return lerp(itemAt(table, cell), itemAt(table, cell + 1), smoothStep(position - cell));
   };
 }
 

@@ -83,7 +83,8 @@ const data = (absolutePath: string) => ({
 
 it('the index has the widths of photographs, the size of logos and the address of PDFs', async () => {
   project.write('mark.SVG', svgOf(120.4, 39.6));
-  const index = await readPictureIndex(async () => Object({ data: data(project.at('mark.SVG')) }));
+  const graphql = async () => Object({ data: data(project.at('mark.SVG')) });
+  const index = await readPictureIndex([], graphql, project.at());
   expect(index.photographs).toEqual({
     'quay.jpg': {
       ...{ src: '/q-1600.webp', srcSet: '/q-360.webp 360w, /q-1600.webp 1600w' },

@@ -2,8 +2,6 @@
 import { mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
-import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
-import { whenPublished } from '../../../plugins/gatsby-plugin-static-publish';
 import { publishAdapter } from '../../../plugins/gatsby-plugin-static-publish/src/adapter';
 import { folderForEach } from '../../support/folder';
 
@@ -88,7 +86,6 @@ interface Build {
   app?: string;
 }
 
-whenPublished(lateScripts);
 
 const NETLIFY = {
   NETLIFY: 'true',

@@ -72,8 +72,3 @@ it.each([
   const html = lightStyles(page(heading + css, '<h1 class="kOaFjJ"></h1>', ['kOaFjJ']));
   expect(saidOf(html, 'h1')).toMatch(size);
 });
-
-it('nothing is left of GatsbyImage’s own styles', () => {
-  const style = '<style>.gatsby-image-wrapper{margin:0}</style>';
-  expect(lightStyles(`${style}<noscript>${style}</noscript>`)).toBe('');
-});

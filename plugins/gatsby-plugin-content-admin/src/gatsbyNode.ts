@@ -1,23 +1,17 @@
 import path from 'node:path';
-import type { GatsbyNode, Store } from 'gatsby';
+import type { GatsbyNode, NodePluginArgs, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
+import { NO_PICTURES } from '../../../src/content/pictures';
 import { EnvironmentError } from '../../../src/environment';
-import {
-  type ContentFile,
-  launchNeeds,
-  showEntriesAs,
-  whenChecked,
-} from '../../gatsby-plugin-content-check';
+import { lastCheck } from '../../gatsby-plugin-content-check';
 import { inProject } from '../../generatedFiles';
-import { hasMarks, markedEntry } from './edit/markContent';
-import { missingAdminSettings, savingPlace } from './forms/savingPlace';
+import { savingPlace } from '../../savingPlace';
+import { hasMarks } from './edit/markContent';
 import { bundleAdmin, developBundle, type Templates } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
-let published: readonly ContentFile[] = [];
-
-/** Stops for a malformed setting of /admin, and keeps the checked files that it is published with. */
+/** Stops for a malformed setting of /admin. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {
     savingPlace(process.env);
@@ -25,13 +19,20 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     if (error instanceof EnvironmentError) reporter.panic(error.message);
     throw error;
   }
-  launchNeeds(missingAdminSettings);
-  if (hasMarks(process.env)) showEntriesAs(markedEntry);
-  whenChecked(async (entries, files) => {
-    const visible = new Set(entries.map(({ file }) => file));
-    published = files.filter(({ file, kind }) => visible.has(file) || kindNamed(kind).isOptional);
-  });
 };
+
+/** Returns the public form of the files that the site shows, and of those that no page shows. */
+function publishedFiles() {
+  const { entries, files } = lastCheck();
+  const visible = new Set(entries.map(({ file }) => file));
+  return files
+    .filter(({ file, kind }) => visible.has(file) || kindNamed(kind).isOptional)
+    .map(publicSource);
+}
+
+/** Returns the pictures of all pages, as gatsby-node.ts has stored them with the pages. */
+const pictureIndexIn = (getNodesByType: NodePluginArgs['getNodesByType']): unknown =>
+  getNodesByType('PictureIndex')[0]?.index ?? NO_PICTURES;
 
 type Pages = ReadonlyMap<string, { component: string; context: { sort?: string } }>;
 
@@ -45,9 +46,13 @@ function templatesIn(store: Store): Templates {
 }
 
 /** In develop, /admin edits the working copy. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
+  app,
+  store,
+  getNodesByType,
+}) => {
   const bundle = developBundle(() => templatesIn(store));
-  app.use(adminMiddleware(inProject(), bundle));
+  app.use(adminMiddleware(inProject(), bundle, () => pictureIndexIn(getNodesByType)));
 };
 
 /** Defines CONTENT_MARKS, without which the pages' bundle contains no code for Edit. */
@@ -57,5 +62,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   });
 
 /** Publishes /admin with the public form of the content. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) =>
-  bundleAdmin(savingPlace(process.env), published.map(publicSource), templatesIn(store));
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }) =>
+  bundleAdmin(savingPlace(process.env), {
+    sources: publishedFiles(),
+    pictures: pictureIndexIn(getNodesByType),
+    templates: templatesIn(store),
+  });

@@ -9,13 +9,13 @@ import { DevelopLoop } from './develop/developLoop';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
 import { publishChecked } from './store/checkedContent';
 
-let loop: DevelopLoop | undefined;
+const loop = new DevelopLoop(inProject());
 
 /** Publishes the checked entries; stops if there are problems, or at a launched site with an unfinished launch list. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const project = inProject();
   if (process.env.NODE_ENV === 'development') {
-    loop = new DevelopLoop(project, (message) => reporter.info(message));
+    loop.on('log', (message: string) => reporter.info(message));
     try {
       await loop.update();
     } catch (error) {
@@ -41,12 +41,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     }
     reporter.info(line);
   }
-  await publishChecked(project, entries, files);
+  publishChecked(project, { entries, files });
 };
 
 /** Serves the problems to the pages of `npm run develop`, and starts watching `data/`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  if (!loop) return;
   app.use(loop.middleware);
   loop.watch();
 };

@@ -17,14 +17,3 @@ export function choosePattern({ slug, patterns, generator, tone }: PatternWish):
     tone: tone ?? pick(tones, `${slug}:tone`),
   };
 }
-
-const SHARED = 4;
-
-/** Returns the drawing that an entry shares with others if there are too many entries for one each. */
-export function sharedDrawing({ patterns, ...wish }: PatternWish): PatternWish & Pattern {
-  const pattern = choosePattern({ patterns, ...wish });
-  const number = hash(`${wish.slug}:shared`) % SHARED;
-  // No slug contains "_", so no entry's own drawing has this name.
-  const slug = [patterns, pattern.generator, pattern.tone, number].join('_');
-  return { slug, patterns, ...pattern };
-}

@@ -1,58 +1,53 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileBase } from '../../../src/content/fileBase';
-import type { PictureFormats, PictureIndex, ThemedImage } from '../../../src/content/pictures';
+import type { Image, PictureIndex, ThemedImage } from '../../../src/content/pictures';
+import type { PatternName } from '../../../src/content/sharedFields';
 import { pictureFormats, type PictureFormat } from '../../../src/drawings/formats';
 import { darkTwinOf, type PictureTone } from '../../../src/drawings/palette';
 import { fingerprint } from '../../generatedFiles';
-import { choosePattern, type PatternWish } from './choosePattern';
 import { drawPicture } from './drawPicture';
+import type { WantedDrawing } from './wantedPictures';
 
 /** Files in this folder are immutable: their names contain a hash. */
 const FOLDER = 'static/drawings';
 
-export interface WantedDrawing extends PatternWish {
-  formats: readonly PictureFormat[];
-  names: readonly string[];
-}
-
-let published: PictureIndex['drawings'] = {};
-
-/** Returns the drawings from the last check, by picture name. */
-export const publishedDrawings = (): PictureIndex['drawings'] => published;
-
 /**
- * Draws the wanted drawings into public/. Existing files are kept: their names contain content hashes. static-publish
- * removes files that no page refers to.
+ * Writes the wanted drawings into public/, each pattern once in each tone and format, and returns their addresses by
+ * picture name. Existing files are kept: their names contain content hashes. static-publish removes files that no page
+ * refers to.
+ * @throws Error in a sentence about a template that is missing or is not a drawing
  */
-export function publishDrawings(wanted: readonly WantedDrawing[], project: string): void {
+export function publishDrawings(
+  wanted: readonly WantedDrawing[],
+  project: string,
+): PictureIndex['drawings'] {
   const folder = path.join(project, 'public', FOLDER);
   fs.mkdirSync(folder, { recursive: true });
   const present = new Set(fs.readdirSync(folder));
+  const images = new Map<string, Image>();
 
-  function image(name: string, tone: PictureTone, wish: WantedDrawing, format: PictureFormat) {
-    const svg = drawPicture({ slug: wish.slug, ...choosePattern(wish), tone, format });
+  function image(generator: PatternName, tone: PictureTone, format: PictureFormat): Image {
+    const name = `${generator}-${tone.toLowerCase()}--${format}`;
+    const drawn = images.get(name);
+    if (drawn) return drawn;
+    const svg = drawPicture({ generator, tone, format });
     const file = `${name}-${fingerprint(svg).slice(0, 12)}.svg`;
     if (!present.has(file)) fs.writeFileSync(path.join(folder, file), svg);
-    return { src: `/${FOLDER}/${file}`, ...pictureFormats[format] };
+    const made = { src: `/${FOLDER}/${file}`, ...pictureFormats[format] };
+    images.set(name, made);
+    return made;
   }
 
-  function themed(wish: WantedDrawing, format: PictureFormat): ThemedImage {
-    const { tone } = choosePattern(wish);
+  function themed({ generator, tone }: WantedDrawing, format: PictureFormat): ThemedImage {
+    const light = image(generator, tone, format);
     const twin = darkTwinOf(tone);
-    const name = `${fileBase(wish.slug)}--${format}`;
-    return {
-      light: image(name, tone, wish, format),
-      ...(twin && { dark: image(`${name}--dark`, twin, wish, format) }),
-    };
+    return twin ? { light, dark: image(generator, twin, format) } : { light };
   }
 
-  published = Object.fromEntries(
-    wanted.flatMap((wish) => {
-      const inFormats: PictureFormats = Object.fromEntries(
-        wish.formats.map((format) => [format, themed(wish, format)]),
-      );
-      return wish.names.map((name) => [name, inFormats]);
-    }),
+  return Object.fromEntries(
+    wanted.map((drawing) => [
+      drawing.name,
+      Object.fromEntries(drawing.formats.map((format) => [format, themed(drawing, format)])),
+    ]),
   );
 }

@@ -7,12 +7,13 @@ import type { Entry } from '../../../src/content/entries';
 import { fieldOf } from '../../../src/content/introspect';
 import { kindNamed } from '../../../src/content/kinds';
 import { mapContent } from '../../../src/content/mapContent';
-import { type Image, NO_PICTURES, type PictureIndex } from '../../../src/content/pictures';
+import type { Image, PictureIndex } from '../../../src/content/pictures';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { readSvg } from '../../gatsby-plugin-content-check';
-import { fingerprint, updateFiles } from '../../generatedFiles';
+import { fingerprint, inProject, updateFiles } from '../../generatedFiles';
 import sharp from '../../pictureDecoder';
-import { publishedDrawings } from './drawings';
+import { publishDrawings } from './drawings';
+import { wantedPictures } from './wantedPictures';
 
 /** Relative to the project; gatsby-config.ts gives it to gatsby-source-filesystem. */
 const SOURCES = '.generated/pictures';
@@ -45,14 +46,13 @@ async function upright(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Updates Gatsby's source folders to hold the files that the content names, which the check has opened.
- * @param keepsOthers for the dev server, which stops if a photograph is gone when a browser first requests one of its
- *   widths
+ * Updates Gatsby's source folders to hold the files that the content names, which the check has opened. In develop,
+ * others stay: the dev server stops if a photograph is gone when a browser first requests one of its widths.
  */
 export async function preparePictures(
   entries: readonly Entry[],
   project: string,
-  keepsOthers = false,
+  keepsOthers = process.env.NODE_ENV === 'development',
 ): Promise<void> {
   for (const [folder, names] of Object.entries(namedFiles(entries))) {
     const files = [...names].map((file) => {
@@ -133,26 +133,27 @@ function drawnLogo({ base, absolutePath, publicURL: src }: CopiedFile): [string,
   return [base, { src, width: Math.round(width), height: Math.round(height) }];
 }
 
-let current = NO_PICTURES;
-
-/** Returns the pictures that readPictureIndex last read. */
-export const currentPictures = (): PictureIndex => current;
-
 /**
- * Reads the addresses of all pictures with the `graphql` of `createPages`.
- * @throws Error if Gatsby cannot read a picture
+ * Publishes the pictures of all entries, and returns their addresses.
+ * @param graphql that of `createPages`
+ * @throws Error if Gatsby cannot read a picture, or a drawing has no template
  */
-export async function readPictureIndex(graphql: CreatePagesArgs['graphql']): Promise<PictureIndex> {
+export async function readPictureIndex(
+  entries: readonly Entry[],
+  graphql: CreatePagesArgs['graphql'],
+  project = inProject(),
+): Promise<PictureIndex> {
+  // In develop, content may name a new picture; when Gatsby has read the file, it creates pages again.
+  await preparePictures(entries, project);
   const { data, errors } = await graphql<OwnPictures>(QUERY);
   if (!data) throw new Error(`The pictures could not be read. ${String(errors)}`);
   const { photographs, logos, copied } = data;
   const documents = copied.nodes.filter(({ base }) => isDocument(base));
   const drawnLogos = copied.nodes.filter(({ base }) => !isDocument(base)).map(drawnLogo);
-  current = {
-    drawings: publishedDrawings(),
+  return {
+    drawings: publishDrawings(wantedPictures(entries), project),
     photographs: Object.fromEntries(photographs.nodes.flatMap(imageOf)),
     logos: Object.fromEntries([...logos.nodes.flatMap(imageOf), ...drawnLogos]),
     documents: Object.fromEntries(documents.map(({ base, publicURL }) => [base, publicURL])),
   };
-  return current;
 }

@@ -1,10 +1,16 @@
 import { type Entry, pictureOf } from '../../../src/content/entries';
 import { kindNamed } from '../../../src/content/kinds';
-import { grouped, MAIN_LANGUAGE } from '../../../src/content/languages';
-import { byOrder } from '../../../src/content/library';
+import { MAIN_LANGUAGE } from '../../../src/content/languages';
 import { ownPictureOf, pictureName } from '../../../src/content/pictures';
-import { sharedDrawing, type PatternWish } from './choosePattern';
-import type { WantedDrawing } from './drawings';
+import type { Pattern } from '../../../src/content/sharedFields';
+import type { PictureFormat } from '../../../src/drawings/formats';
+import { choosePattern, type PatternWish } from './choosePattern';
+
+/** The drawing of an entry, in the formats that its pages show. */
+export interface WantedDrawing extends Pattern {
+  name: string;
+  formats: readonly PictureFormat[];
+}
 
 /** Returns the slug and patterns of an entry's drawing, and the choices that the entry or its kind specifies. */
 export function patternWishOf(entry: Entry): PatternWish {
@@ -14,41 +20,11 @@ export function patternWishOf(entry: Entry): PatternWish {
   return { slug: pictureName(entry), patterns, generator, tone };
 }
 
-/**
- * How many entries of a kind, in order, get their own drawing without specifying a pattern. Later ones share
- * drawings: drawing thousands would take minutes in each build.
- */
-const OWN_DRAWINGS = 100;
-
-const listed = (entry: Entry) => {
-  const { content } = entry;
-  return 'order' in content ? [{ entry, name: content.name, order: content.order }] : [];
-};
-
-function sharing(entries: readonly Entry[]): Set<Entry> {
-  const undecided = entries.filter((entry) => {
-    const { generator, tone } = patternWishOf(entry);
-    return !generator && !tone;
-  });
-  const late = [...grouped(undecided, ({ kind }) => kind).values()].flatMap((ofKind) =>
-    ofKind.flatMap(listed).sort(byOrder).slice(OWN_DRAWINGS),
-  );
-  return new Set(late.map(({ entry }) => entry));
-}
-
 /** Returns the drawings of all entries that have a page and no picture of their own. */
-export function wantedPictures(entries: readonly Entry[]): WantedDrawing[] {
-  // Translations show the pictures of their originals.
-  const drawn = entries.filter((entry) => entry.language === MAIN_LANGUAGE && !ownPictureOf(entry));
-  const shared = sharing(drawn);
-  const drawings = new Map<string, WantedDrawing>();
-  for (const entry of drawn) {
+export const wantedPictures = (entries: readonly Entry[]): WantedDrawing[] =>
+  entries.flatMap((entry) => {
     const formats = kindNamed(entry.kind).page?.picture?.formats;
-    if (!formats) continue;
-    const ownWish = patternWishOf(entry);
-    const wish = shared.has(entry) ? sharedDrawing(ownWish) : ownWish;
-    const { names = [] } = drawings.get(wish.slug) ?? {};
-    drawings.set(wish.slug, { ...wish, formats, names: [...names, pictureName(entry)] });
-  }
-  return [...drawings.values()];
-}
+    // Translations show the pictures of their originals.
+    if (!formats || entry.language !== MAIN_LANGUAGE || ownPictureOf(entry)) return [];
+    return { name: pictureName(entry), formats, ...choosePattern(patternWishOf(entry)) };
+  });

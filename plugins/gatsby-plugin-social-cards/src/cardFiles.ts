@@ -76,8 +76,7 @@ export async function writeCards(cards: readonly Card[], folder: string, picture
   const read = (name: string) => fs.readFileSync(join(pictureFolder, name));
   const files = cards.map((card): GeneratedFile => {
     const { file, words, pattern, ownPicture, logo } = card;
-    const draw = () =>
-      drawPicture({ slug: pattern.slug, ...choosePattern(pattern), format: 'share' });
+    const draw = () => drawPicture({ ...choosePattern(pattern), format: 'share' });
     return {
       file,
       fingerprint: fingerprint(

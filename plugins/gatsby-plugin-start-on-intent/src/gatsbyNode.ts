@@ -1,9 +1,7 @@
-/** Adds the inline script, gives the layout its own chunk, and delays Gatsby's scripts. */
+/** Adds the inline script, which loads the scripts that static-publish delays, and gives the layout its own chunk. */
 import type { GatsbyNode } from 'gatsby';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
-import { whenPublished } from '../../gatsby-plugin-static-publish';
 import { inlineScript } from './inlineScript';
-import { lateScripts } from './lateScripts';
 
 /** The name of the chunk that src/components/layout/layoutLoader.ts loads. */
 const LAYOUT = 'layout';
@@ -24,8 +22,6 @@ const layoutChunk: Configuration = {
     },
   },
 };
-
-export const onPreInit: GatsbyNode['onPreInit'] = () => whenPublished(lateScripts);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,

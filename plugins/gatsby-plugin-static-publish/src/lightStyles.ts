@@ -6,13 +6,6 @@ const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
 /** styled-components' markers, by which it finds its rules again. Each lists the class names of a component. */
 const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}|\/\*!sc\*\/\n?/g;
 
-/** Code for `GatsbyImage`: this site has its own picture component. */
-const GATSBY_IMAGE = [
-  /<noscript><style>\.gatsby-image[\s\S]*?<\/noscript>/g,
-  /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
-  /<script type="module">const e="undefined"[\s\S]*?<\/script>/g,
-];
-
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const COMPONENT_ID = /^sc-/;
 
@@ -83,7 +76,7 @@ export function lightStyles(html: string): string {
   cache.set(source, minified);
   const { css, lightAttribute } = minified;
   let isWritten = false;
-  return GATSBY_IMAGE.reduce((text, pattern) => text.replace(pattern, ''), html)
+  return html
     .replace(STYLED, () => {
       if (isWritten) return '';
       isWritten = true;

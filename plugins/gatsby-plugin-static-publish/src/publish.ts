@@ -6,6 +6,7 @@ import type { readBuildEnvironment } from '../../../src/environment';
 import { publishFontLicences } from '../../licences';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { netlifyName, SECOND_ERROR_PAGE, setAside } from './gatsbyFiles';
+import { lateScripts } from './lateScripts';
 import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 
@@ -80,15 +81,6 @@ const byFile = <Page extends { file: string }>(folder: string, pages: readonly P
 /** The name under which every host looks for an error page. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
 
-type StepMaker = (publicFolder: string) => (html: string, address: string) => string;
-
-const makers: StepMaker[] = [];
-
-/** Registers a step that runs after lightStyles and before the policy. Call it in `onPreInit`. */
-export const whenPublished = (make: StepMaker): void => {
-  makers.push(make);
-};
-
 /**
  * Finishes the pages in public/, removes files that are not for visitors, and writes Netlify's files.
  * @param isForNetlify gives pages Netlify's names; other hosts expect Gatsby's
@@ -105,7 +97,7 @@ export function publish(
     withoutPadding,
     asErrorPage,
     lightStyles,
-    ...makers.map((make) => make(publicFolder)),
+    lateScripts(publicFolder),
     withContentSecurityPolicy(apiHost, analyticsScript),
   ];
   const finish = (html: string, address: string) =>

@@ -119,7 +119,7 @@ export const home = (listed: readonly Kind[]) =>
 
     page: {
       path: routes.home,
-      cardPattern: { generator: 'pearl', tone: 'L1' },
+      cardPattern: { generator: 'pearl-3', tone: 'L1' },
       anchors: (_home, slugsOf) => slugsOf('service-groups'),
     },
   });

@@ -64,7 +64,7 @@ export const success = defineKind({
 
   page: {
     path: routes.success,
-    cardPattern: { generator: 'bars', tone: 'S1' },
+    cardPattern: { generator: 'bars-2', tone: 'S1' },
     anchors: (_success, slugsOf) => slugsOf('case-study-groups'),
   },
 });

@@ -8,13 +8,13 @@ import {
   placeIn,
   unmarked,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/marks';
-import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { textsIn } from '../../../../plugins/gatsby-plugin-content-check/src/check/walk';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { FIXTURE_SITE } from '../../../support/fixtureSite';
+import { siteNodes } from '../../../support/nodes';
+import { entriesOfNodes } from '../../../../src/content/nodes';
 
-const files = checkContent(FIXTURE_SITE).entries.map((entry) => ({
+const files = entriesOfNodes(siteNodes, true).map((entry) => ({
   entry,
   file: entry.file,
   texts: textsIn(fieldOf(kindNamed(entry.kind).schema), markedEntry(entry).content),

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { workingTreeFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
 import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
+import { NO_PICTURES } from '../../../../src/content/pictures';
 import { folderForEach } from '../../../support/folder';
 import { svgOf } from '../../../support/logos';
 
@@ -44,8 +45,8 @@ beforeEach(async () => {
   folder.write('secret.yaml', SECRET);
   fs.symlinkSync(folder.at('secret.yaml'), inProject('data/services/link.yaml'));
   const project = folder.at('project');
-  const problems = new DevelopLoop(project, jest.fn()).middleware;
-  const admin = adminMiddleware(project, bundle);
+  const problems = new DevelopLoop(project).middleware;
+  const admin = adminMiddleware(project, bundle, () => NO_PICTURES);
   server = http.createServer((request, response) => {
     // Gatsby's server does the same.
     response.setHeader('access-control-allow-origin', '*');

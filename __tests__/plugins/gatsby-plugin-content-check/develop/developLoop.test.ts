@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
-import { checkedEntries } from '../../../../plugins/gatsby-plugin-content-check/src/store/checkedContent';
+import { lastCheck } from '../../../../plugins/gatsby-plugin-content-check/src/store/checkedContent';
 import { commit, copyForEach, git } from '../../../support/fixtureSite';
 
 const RISK = 'data/services/risk.yaml';
@@ -23,7 +23,8 @@ beforeEach(async () => {
   copy.write('.gitignore', '.generated\n');
   commit(copy);
   log = jest.fn();
-  loop = new DevelopLoop(copy.root, log);
+  loop = new DevelopLoop(copy.root);
+  loop.on('log', log);
   await loop.update();
   watcher = loop.watch();
   await once(watcher, 'ready');
@@ -46,7 +47,7 @@ const hasProblemIn = (file: string) => () =>
 const isInOrder = () => loop.state.problems.length === 0;
 
 function storedName(): string {
-  const risk = checkedEntries().find(
+  const risk = lastCheck().entries.find(
     ({ kind, language, content }) =>
       kind === 'services' && language === 'en' && 'slug' in content && content.slug === 'risk',
   );

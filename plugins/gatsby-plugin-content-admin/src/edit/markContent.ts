@@ -1,9 +1,9 @@
-import type { Entry } from '../../../../src/content/entries';
-import { type Field, fieldOf } from '../../../../src/content/introspect';
+import { asEntry, type Entry } from '../../../../src/content/entries';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { type FieldPath, mapContent } from '../../../../src/content/mapContent';
-import type { CheckedEntry } from '../../../gatsby-plugin-content-check';
+import type { FileEntry } from '../../../../src/content/nodes';
 import { markOf } from './marks';
 
 /** Returns true if pages are for editors: in `npm run develop` and in Netlify's previews. */
@@ -14,15 +14,18 @@ const isDisplayed = ({ holdsWords, pattern, isMail, ...field }: Field): boolean 
   holdsWords &&
   ![pattern, isMail, field.visibility, field.isPlacement, field.isLeadService].some(Boolean);
 
+const holds = (content: unknown, [step, ...rest]: FieldPath): boolean => {
+  if (step === undefined) return content !== undefined;
+  if (Array.isArray(content)) return holds(content[Number(step)], rest);
+  return isRecord(content) && holds(content[step], rest);
+};
+
 /** Returns the entry with an invisible mark after each displayed text: the place of its field. */
-export function markedEntry(entry: CheckedEntry): Entry {
-  const { file, kind, places } = entry;
+export function markedEntry({ file, kind, language, content, ownContent }: FileEntry): Entry {
   const mark = (value: unknown, field: Field, path: FieldPath) => {
     if (typeof value !== 'string' || value.trim() === '' || !isDisplayed(field)) return value;
-    const holder = places.has(path) ? file : originalOf(file).original;
+    const holder = holds(ownContent, path) ? file : originalOf(file).original;
     return value + markOf({ file: holder, field: path.join('.') });
   };
-  const content = mapContent(fieldOf(kindNamed(kind).schema), entry.content, mark);
-  places.forget();
-  return Object.assign({}, entry, { content });
+  return asEntry(kind, language, mapContent(fieldOf(kindNamed(kind).schema), content, mark));
 }

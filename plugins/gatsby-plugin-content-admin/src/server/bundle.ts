@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { openPictures, type Source } from '../../../gatsby-plugin-content-check';
-import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
 import { inProject } from '../../../generatedFiles';
 import { packageLicences } from '../../../licences';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
@@ -61,14 +60,18 @@ const copyAssets = (): void =>
     filter: (file) => !file.endsWith('.map'),
   });
 
-/**
- * Writes the published /admin; without a place to save to, the page explains the set-up.
- * @param sources input of the check and the preview; it is published, so it must hold nothing private
- */
+interface AdminContent {
+  /** Input of the check and the preview; it is published, so it must hold nothing private. */
+  sources: readonly Source[];
+  /** The PictureIndex, as JSON can hold it. */
+  pictures: unknown;
+  templates: Templates;
+}
+
+/** Writes the published /admin; without a place to save to, the page explains the set-up. */
 export async function bundleAdmin(
   place: SavingPlace | undefined,
-  sources: readonly Source[],
-  templates: Templates,
+  { sources, pictures, templates }: AdminContent,
 ): Promise<void> {
   fs.rmSync(FOLDER, { recursive: true, force: true });
   fs.mkdirSync(FOLDER);
@@ -81,7 +84,7 @@ export async function bundleAdmin(
   write('licences.txt', packageLicences(inProject(), Object.keys(metafile.inputs)));
   const index = readContentIndex(inProject(), true, sources, await openPictures(inProject()));
   write(CONTENT_INDEX, JSON.stringify(index));
-  write(PICTURE_INDEX, JSON.stringify(currentPictures()));
+  write(PICTURE_INDEX, JSON.stringify(pictures));
 }
 
 /** Prepares the bundle of `npm run develop`; the returned function rebuilds the changed parts. */

@@ -8,7 +8,6 @@ import {
   Refusal,
   send,
 } from '../../../gatsby-plugin-content-check';
-import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import { LARGEST_FILE } from '../forms/config';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
@@ -48,8 +47,16 @@ const fileHandler =
 const sendJson = (response: ServerResponse, body: unknown) =>
   send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
 
-/** Returns a middleware that answers requests for /admin and its files; `bundle` updates the page's scripts. */
-export function adminMiddleware(project: string, bundle: () => Promise<unknown>) {
+/**
+ * Returns a middleware that answers requests for /admin and its files.
+ * @param bundle updates the page's scripts
+ * @param pictures returns the PictureIndex, as JSON can hold it
+ */
+export function adminMiddleware(
+  project: string,
+  bundle: () => Promise<unknown>,
+  pictures: () => unknown,
+) {
   const files = new WorkingTreeFiles(realpathSync(project));
   return localMiddleware({
     [FILE_ENDPOINT]: fileHandler(files),
@@ -59,7 +66,7 @@ export function adminMiddleware(project: string, bundle: () => Promise<unknown>)
       const facts = await openPictures(project);
       sendJson(response, readContentIndex(project, false, undefined, facts));
     },
-    [PICTURE_INDEX]: (_request, response) => sendJson(response, currentPictures()),
+    [PICTURE_INDEX]: (_request, response) => sendJson(response, pictures()),
     '/admin': async (_request, response) => {
       await bundle();
       send(response, 200, adminPage({ name: 'test-repo' }), 'text/html; charset=utf-8');

@@ -7,7 +7,7 @@ import { checkSources } from '../check/checkSources';
 import { formatProblem } from '../check/format';
 import { openPictures } from '../check/openPictures';
 import { readSources } from '../check/readFiles';
-import { checkedEntries, publishChecked } from '../store/checkedContent';
+import { publishChecked } from '../store/checkedContent';
 import { type ContentState, EVENTS_ENDPOINT } from './developOverlay';
 import { localMiddleware } from './localServer';
 
@@ -46,14 +46,16 @@ export class DevelopLoop extends EventEmitter {
 
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
+  private hasPublished = false;
   private lastLogged = '';
 
-  constructor(
-    private readonly project: string,
-    private readonly log: (message: string) => void,
-  ) {
+  constructor(private readonly project: string) {
     super();
     this.state = { problems: [], project };
+  }
+
+  private log(message: string): void {
+    this.emit('log', message);
   }
 
   /**
@@ -65,8 +67,10 @@ export class DevelopLoop extends EventEmitter {
     const surroundings = surroundingsOf(project, false, await openPictures(project));
     const { files, problems } = checkSources(readSources(project), surroundings);
     const text = problems.map(formatProblem).join('\n\n');
-    if (text === '') await publishChecked(project, entriesOf(files, false), files);
-    else if (checkedEntries().length === 0) throw new Error(text);
+    if (text === '') {
+      publishChecked(project, { entries: entriesOf(files, false), files });
+      this.hasPublished = true;
+    } else if (!this.hasPublished) throw new Error(text);
     this.state = { problems, project };
     this.emit('checked');
     if (text === this.lastLogged) return;

@@ -3,25 +3,16 @@ import { kindOfFile } from '../../../../src/content/kinds';
 import { languageInEnglish } from '../../../../src/content/languageNames';
 import { originalOf } from '../../../../src/content/languages';
 import { readBuildEnvironment } from '../../../../src/environment';
+import { missingAdminSettings } from '../../../savingPlace';
 import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../check/format';
 
 /**
  * Lists the settings that a launched site needs and the build lacks, each as a line that begins with the variable.
  * @throws EnvironmentError for a malformed variable
  */
-type MissingSettings = (variables: Record<string, string | undefined>) => string[];
-
-const registered: MissingSettings[] = [];
-
-/** Registers the settings that another plugin needs on a launched site. */
-export const launchNeeds = (missing: MissingSettings): void => {
-  registered.push(missing);
-};
-
-/** The missing settings of the site and of the plugins that registered theirs. */
-export const missingSettings: MissingSettings = (variables) => {
+export function missingSettings(variables: Record<string, string | undefined>): string[] {
   const { siteUrl, missing, isLaunched } = readBuildEnvironment(variables, false);
-  const lines = [...missing, ...registered.flatMap((settings) => settings(variables))];
+  const lines = [...missing, ...missingAdminSettings(variables)];
   const is = variables.GATSBY_SITE_URL?.trim() ? 'this computer' : 'not set';
   if (new URL(siteUrl).hostname === 'localhost') {
     lines.push(
@@ -34,7 +25,7 @@ export const missingSettings: MissingSettings = (variables) => {
     );
   }
   return lines;
-};
+}
 
 /**
  * Formats the list: a heading with a count for each step of the handbook, and a line for each item.

@@ -1,40 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Entry } from '../../../../src/content/entries';
 import { filesBelow } from '../../../generatedFiles';
 import type { CheckedEntry } from '../check/checkContent';
 import type { ContentFile } from '../check/contentFile';
 
+/** What a check without problems has found. */
+export interface GoodContent {
+  /** Without drafts in production. */
+  entries: readonly CheckedEntry[];
+  /** All files of `data/`, including those that the site does not show. */
+  files: readonly ContentFile[];
+}
+
+/** A cache of the last result: a check of thousands of files takes seconds. */
+let last: GoodContent | undefined;
+
 /**
- * Generates files from the content before Gatsby sees it.
- * @param files all files of `data/`, including those that the site does not show
+ * Returns what the last check without problems has found.
+ * @throws Error before the first: this plugin comes before those that ask, in gatsby-config.ts
  */
-type MakeFromContent = (
-  entries: readonly CheckedEntry[],
-  files: readonly ContentFile[],
-) => Promise<void>;
-
-const makers: MakeFromContent[] = [];
-
-/** Registers a generator to run after each check. Call it in `onPreInit`. */
-export const whenChecked = (make: MakeFromContent): void => {
-  makers.push(make);
-};
-
-let show = (entry: CheckedEntry): Entry => entry;
-
-/** Registers how entries are passed to pages; by default, unchanged. Call it in `onPreInit`. */
-export const showEntriesAs = (showEntry: typeof show): void => {
-  show = showEntry;
-};
-
-let shown: readonly Entry[] = [];
-
-/** The entries for pages: those of the last check without problems. */
-export const checkedEntries = (): readonly Entry[] => shown;
+export function lastCheck(): GoodContent {
+  if (last) return last;
+  throw new Error(
+    'No content has been checked: gatsby-plugin-content-check is not in gatsby-config.ts, or not before the plugins that use it.',
+  );
+}
 
 /** The folder of the last good version of `data/`, from which Gatsby makes its nodes; relative to the project. */
-const GOOD_CONTENT = '.generated/content';
+export const GOOD_CONTENT = '.generated/content';
 
 /** Makes a folder hold exactly these files, without rewriting unchanged ones. */
 function mirror(folder: string, files: readonly ContentFile[]): void {
@@ -53,16 +46,11 @@ function mirror(folder: string, files: readonly ContentFile[]): void {
 }
 
 /**
- * Publishes checked content, which must have no problems: runs the generators, in the order of the plugins in
- * gatsby-config.ts, and only then lets Gatsby notice the change.
- * @throws errors of the generators and of the file system
+ * Publishes checked content, which must have no problems, to the other plugins and to Gatsby, which makes its nodes of
+ * the copy.
+ * @throws errors of the file system
  */
-export async function publishChecked(
-  project: string,
-  entries: readonly CheckedEntry[],
-  files: readonly ContentFile[],
-): Promise<void> {
-  for (const make of makers) await make(entries, files);
-  shown = entries.map(show);
-  mirror(path.join(project, GOOD_CONTENT), files);
+export function publishChecked(project: string, content: GoodContent): void {
+  last = content;
+  mirror(path.join(project, GOOD_CONTENT), content.files);
 }

@@ -1,1 +1,0 @@
-export { whenPublished } from './src/publish';
