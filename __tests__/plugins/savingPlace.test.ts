@@ -1,7 +1,4 @@
-import {
-  missingAdminSettings,
-  savingPlace,
-} from '../../plugins/savingPlace';
+import { missingAdminSettings, savingPlace } from '../../plugins/savingPlace';
 import { EnvironmentError } from '../../src/environment';
 
 test.each([

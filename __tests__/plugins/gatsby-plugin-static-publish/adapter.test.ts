@@ -86,7 +86,6 @@ interface Build {
   app?: string;
 }
 
-
 const NETLIFY = {
   NETLIFY: 'true',
   CONTEXT: 'deploy-preview',

@@ -129,7 +129,7 @@ it('the boot guard ignores errors after the start unless React has emptied the p
   document.getElementById('___gatsby')?.replaceChildren();
   reject();
   await later();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('It failed');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('It failed');
   expect(reach).not.toHaveBeenCalled();
 });
 

@@ -34,8 +34,6 @@ export function bootGuard(screen: string): void {
     hasFailed = false;
     const { content } = template;
     const alert = content.firstElementChild;
-    const title = alert?.querySelector('h2');
-    if (place === app && title) title.outerHTML = `<h1>${title.innerHTML}</h1>`;
     root.classList.remove('js');
     place.append(content);
     alert?.scrollIntoView({ block: 'nearest' });

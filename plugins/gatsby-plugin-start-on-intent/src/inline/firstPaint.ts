@@ -14,8 +14,7 @@ import { navigationType } from './navigationType';
  *   after any other (jlmakes/scrollreveal 242). Then each [data-reveal] element below the window is hidden, unless it
  *   was visible before.
  * - Reveals an element once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
- *   or if 10 % of it is taller than the window. `isIntersecting` would not do: it is true from the first visible
- *   pixel on.
+ *   or if 10 % of it is taller than the window.
  *
  * @param themeKey storage key of the theme
  * @param barColors `theme-color` by theme: the colour of the top bar
@@ -86,48 +85,29 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
-  const threshold = 0.1;
-  const show = (element: Element) => {
-    element.setAttribute('data-reveal', 'seen');
-    observer.unobserve(element);
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      entries.forEach(({ target, boundingClientRect, intersectionRatio }) => {
-        const { top, height } = boundingClientRect;
-        if (intersectionRatio < threshold && top > 0 && height * threshold <= innerHeight) return;
-        show(target);
-      });
-    },
-    // An element that is jumped over never enters the window, so the observed area includes all above it.
-    { threshold, rootMargin: '1000000px 0px 0px' },
-  );
   let resting: ReturnType<typeof setTimeout>;
+  /** @param share of its height from which an element in the window is revealed */
+  const reveal = (share: number) =>
+    [...document.querySelectorAll('[data-reveal=""],[data-reveal=waits]')]
+      // All are measured before any changes: one layout instead of many.
+      .map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        const wasVisible = !element.getAttribute('data-reveal') && top + scrollY < innerHeight;
+        const isSeen = innerHeight - top >= height * share || height * share > innerHeight;
+        return [element, wasVisible || isSeen ? 'seen' : 'waits'] as const;
+      })
+      .forEach(([element, state]) => element.setAttribute('data-reveal', state));
   addEventListener('scroll', () => {
     // A client navigation scrolls to the top: that is not the visitor scrolling.
     if (scrollY <= 0) return;
     root.classList.add('moves');
+    reveal(0.1);
     clearTimeout(resting);
     resting = setTimeout(() => {
       // What a strip of is in view would be hidden again by the next scroll.
-      document.querySelectorAll('[data-reveal="waits"]').forEach((element) => {
-        if (element.getBoundingClientRect().top < innerHeight) show(element);
-      });
+      reveal(0);
       root.classList.remove('moves');
     }, 200);
-    const fresh = [...document.querySelectorAll('[data-reveal=""]')];
-    // All are measured before any changes: one layout instead of many.
-    const waiting = fresh.filter((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      const least = height * threshold;
-      return top + scrollY >= innerHeight && innerHeight - top < least && least <= innerHeight;
-    });
-    fresh.forEach((element) => element.setAttribute('data-reveal', 'seen'));
-    waiting.forEach((element) => {
-      element.setAttribute('data-reveal', 'waits');
-      observer.observe(element);
-    });
   });
 }

@@ -19,7 +19,7 @@ const HOVER_INTENT_MS = 65;
 /**
  * Prepares the page behind a link on hover intent, unless the visitor saves data or the connection is slow.
  * - Browsers with speculation rules prerender the page of the marked link (static/speculation-rules).
- * - Others fetch the page and its first picture: Safari has no `<link rel="prefetch">`.
+ * - Others fetch the page: Safari has no `<link rel="prefetch">`.
  * - Once React has started, data and code are loaded instead, for a client navigation.
  */
 export function nextPage(): void {
@@ -27,18 +27,6 @@ export function nextPage(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Element | undefined;
 
-  const loadPicture = (html: string) => {
-    // This page's policy would refuse the styles before <main>. The last match: the page's inline script
-    // contains this string as well.
-    const main = html.slice(html.lastIndexOf('<main'));
-    const page = new DOMParser().parseFromString(main, 'text/html');
-    const hidden = root.classList.contains('dark') ? 'light' : 'dark';
-    const picture = page.querySelector(`main :is(h2,picture:not(.only-${hidden}))`);
-    const image = picture?.querySelector('img');
-    if (!picture || !image) return;
-    image.loading = 'eager';
-    document.importNode(picture, true);
-  };
   const prepare = (link: HTMLAnchorElement) => {
     const { origin, pathname, hreflang } = link;
     const { saveData, effectiveType = '' } = navigator.connection ?? {};
@@ -56,10 +44,7 @@ export function nextPage(): void {
     link.setAttribute('data-turned-to', '');
     last = link;
     if (HTMLScriptElement.supports?.('speculationrules')) return;
-    fetch(link.href)
-      .then((answer) => answer.text())
-      .then(loadPicture)
-      .catch(() => undefined);
+    fetch(link.href).catch(() => undefined);
   };
   const leave = () => clearTimeout(timer);
   const turnTo = ({ target }: Event) => {
