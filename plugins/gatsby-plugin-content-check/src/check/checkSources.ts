@@ -12,6 +12,7 @@ import {
 import type { Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
+import { arabicRule } from './arabic';
 import { type ContentFile, problemAt, problemIn, readContentFile } from './contentFile';
 import { nameJudge, withEnding, withoutEnding } from './fileNames';
 import { fontRule } from './fonts';
@@ -49,6 +50,7 @@ const textRules: readonly Rule[] = [
   linkRule,
   searchEngineRule,
   translationRule,
+  arabicRule,
   fontRule,
   glossaryRule,
   markupRule,

@@ -1,5 +1,6 @@
 /** Checks a link's target for a missing page, a draft, and an unsafe or malformed address. */
 import { hrefOf, namedPath } from '../../../../src/content/addresses';
+import { attempt } from '../../../../src/content/attempt';
 import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/entries';
 import { quotedChoice } from '../../../../src/content/fields';
 import { kindNamed } from '../../../../src/content/kinds';
@@ -74,7 +75,114 @@ const FORM_OF = new Map([
   ['tel', /^tel:\+?[\d().-]+$/],
 ]);
 
-function externalFinding({ subject, target }: Link, scheme: string): Diagnosis | undefined {
+/** Names and numbers that lead nowhere outside a house: RFC 6761, RFC 1918, RFC 4193 and their kind. */
+const PRIVATE_HOST =
+  /^(?:localhost|.*\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid)|0\.0\.0\.0|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|169\.254\.[\d.]+|\[(?:::1?|f[cd][\da-f]{2}:[\da-f:]*|fe80:[\da-f:]*)\])$/;
+
+/** Hosts of previews, which end or show drafts. */
+const PREVIEW_HOST =
+  /--[\w-]+\.netlify\.app$|\.(?:ngrok(?:-free)?\.(?:app|io|dev)|trycloudflare\.com|gitpod\.io|app\.github\.dev)$/;
+
+/** Letters of other alphabets that look like Latin ones, beside which they make a false name. */
+const hasMixedScripts = (label: string): boolean =>
+  [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) =>
+    script.test(label),
+  ).length > 1;
+
+/** The name of a host as it is written: without the scheme, what stands before "@", and the port. */
+const writtenHost = (address: string): string =>
+  (/^https?:\/\/([^/?#\\]*)/i.exec(address)?.[1] ?? '').replace(/^.*@/, '').replace(/:\d*$/, '');
+
+/** Chat and network addresses whose form is known: the path that each needs. */
+const KNOWN_HOSTS = new Map([
+  [
+    'wa.me',
+    {
+      path: /^\/(?:\d{8,15}|message\/\w+|qr\/\w+)\/?$/,
+      form: 'https://wa.me/ and the number with its country code, digits only',
+    },
+  ],
+]);
+
+/** Reports a host that does not lead where the address says; undefined if nothing is wrong. */
+function hostFinding({ subject, target, site }: Link): Diagnosis | undefined {
+  const url = parseUrl(target);
+  if (!url) return undefined;
+  const { hostname, pathname, search, hash } = url;
+  const host = hostname.replace(/\.$/, '');
+  const leads = `${subject} leads to "${shown(target)}"`;
+  if (url.username !== '' || url.password !== '') {
+    const message = `${leads}: what stands before "@" is not the site, ${shown(host)} is.`;
+    return { message, expected: 'Write the address of the site alone, without a name and "@".' };
+  }
+  const own = site.ownHosts?.includes(host);
+  if (own || host === 'localhost' || host === '127.0.0.1') {
+    const path = namedPath(pathname) ?? '/';
+    if (own || site.pages.has(path) || site.staticFiles.includes(path)) {
+      const message = `${leads}, an address of this site with its host: it leads nowhere from other computers, or away from previews.`;
+      return site.pages.has(path) || site.staticFiles.includes(path)
+        ? { message, ...writeInstead(`${hrefOf(path)}${search}${hash}`) }
+        : { message, expected: FORMS };
+    }
+  }
+  if (PRIVATE_HOST.test(host) || !/[.:]/.test(host)) {
+    const message = `${leads}, which only your own computer or network can open.`;
+    return {
+      message,
+      expected: 'A public address begins with https:// and a name like www.company.com.',
+    };
+  }
+  const written = writtenHost(target);
+  const foreign =
+    written.split('.').find(hasMixedScripts) ??
+    (/[\u0370-\u052f]/.test(written) ? written : undefined);
+  if (foreign !== undefined) {
+    const message = `${leads}: "${shown(foreign)}" has letters that look like Latin ones; browsers open ${host}.`;
+    return {
+      message,
+      expected: 'Type the name again, without pasting, if it is a Latin one.',
+      isAdvice: !hasMixedScripts(foreign),
+    };
+  }
+  if (PREVIEW_HOST.test(host)) {
+    const message = `${leads}, a preview, which others cannot open for long.`;
+    return { message, expected: 'Use the public address of the page.', isAdvice: true };
+  }
+  const known = KNOWN_HOSTS.get(host.replace(/^www\./, ''));
+  if (known && !known.path.test(pathname)) {
+    const message = `${leads}, which ${host} does not know.`;
+    const digits = pathname.replace(/%20/g, '').replace(/[^\d]/g, '');
+    const isNumber = /^\/[+\d().%\s-]+$/.test(pathname) && /^[1-9]\d{7,14}$/.test(digits);
+    return {
+      message,
+      expected: `Expected ${known.form}.`,
+      ...(isNumber && writeInstead(`https://${host}/${digits}${search}`)),
+    };
+  }
+  return undefined;
+}
+
+/** Reports a mail address with hidden recipients or a prepared text, which visitors would send unseen. */
+function mailFinding({ subject, target }: Link): Diagnosis | undefined {
+  const [, query = ''] = /\?(.*)$/s.exec(target) ?? [];
+  const names = query.split('&').map((part) => part.replace(/=.*$/s, '').toLowerCase());
+  const hidden = names.find((name) =>
+    ['bcc', 'cc', 'to'].includes(attempt(() => decodeURIComponent(name)) ?? name),
+  );
+  if (hidden === undefined) return undefined;
+  return {
+    message: `${subject} leads to "${shown(target)}", which adds other recipients ("${shown(hidden)}").`,
+    expected: 'Name one recipient; "?subject=" may follow.',
+    isAdvice: true,
+  };
+}
+
+function externalFinding(link: Link, scheme: string): Diagnosis | undefined {
+  const { subject, target } = link;
+  if (scheme === 'http' || scheme === 'https') {
+    const fault = hostFinding(link);
+    if (fault) return fault;
+  }
   if (scheme === 'http') {
     return {
       message: `${subject} begins with "http://", which is not secure.`,
@@ -87,7 +195,8 @@ function externalFinding({ subject, target }: Link, scheme: string): Diagnosis |
     const message = `${subject} begins with "${shown(scheme)}:", which no link may.`;
     return { message, expected: FORMS };
   }
-  if (form.test(target) && parseUrl(target)) return undefined;
+  if (form.test(target) && parseUrl(target))
+    return scheme === 'mailto' ? mailFinding(link) : undefined;
   return {
     message: `${subject} leads to "${shown(target)}", which is no full address.`,
     expected: 'Write it like https://www.company.com, mailto:{email} or {phoneLink}.',

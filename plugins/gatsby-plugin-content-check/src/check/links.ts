@@ -74,7 +74,7 @@ const textFindings = (text: LinkingText): Diagnosis[] =>
 /** Reports words in braces that name no fact: visitors would see them, braces and all. */
 function unknownFacts({ file, field, path, value }: LinkingText): Diagnosis[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
-  return [...value.matchAll(/\{(\w+)\}/g)]
+  return [...value.matchAll(/\{([\p{L}\p{M}\p{N}_]{1,40})\}/gu)]
     .filter(([, word = '']) => !facts.includes(word))
     .map(({ 0: whole, 1: word = '', index }) => ({
       message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,

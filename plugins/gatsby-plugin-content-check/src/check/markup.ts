@@ -25,8 +25,15 @@ const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s
 const HEADING = /^#{1,6} (?=\S)/;
 
 /** A text with its links replaced by their words. */
-export const withoutLinks = (text: string): string =>
-  linksIn(text).reduce((rest, { whole, words }) => rest.replace(whole, () => words), text);
+export function withoutLinks(text: string): string {
+  let end = 0;
+  const pieces = linksIn(text).map(({ index, whole, words }) => {
+    const before = text.slice(end, index);
+    end = index + whole.length;
+    return before + words;
+  });
+  return pieces.join('') + text.slice(end);
+}
 
 /** Advises against HTML and Markdown in texts, which pages show as typed. */
 export const markupRule: Rule = textRule(({ field, path, value }, file) => {

@@ -7,6 +7,7 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { hasPairs, translated } from '../../../../src/content/translation';
 import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
+import { droppedFindings } from './arabic';
 import type { ContentFile } from './contentFile';
 import { withoutLinks } from './markup';
 import { movedFindings } from './moved';
@@ -171,6 +172,7 @@ export const translationRule: Rule = function* (files, { translatedOriginals, fo
     } else if (original.isWhole) {
       yield* missing(original, file);
       yield* characterFindings(file);
+      yield* droppedFindings(original, file);
       if (isDraft(file) && !isDraft(original)) {
         const message = `This translation is a draft: ${name} has no page in this language.`;
         yield [file, ['draft'], { message, isAdvice: true }];
