@@ -75,6 +75,16 @@ const FORM_OF = new Map([
   ['tel', /^tel:\+?[\d().-]+$/],
 ]);
 
+const isBroken = (fault: Diagnosis | undefined): boolean => fault !== undefined && !fault.isAdvice;
+
+/** Offers an address if nothing is wrong with it; otherwise passes on what is to be done about that address. */
+function offer(link: Link, target: string, as: (address: string) => string): Partial<Diagnosis> {
+  const fault = linkFinding({ ...link, target });
+  if (!fault || !isBroken(fault)) return { suggestion: as(target) };
+  const { expected, suggestion } = fault;
+  return { ...(expected && { expected }), suggestion };
+}
+
 /** Names and numbers that lead nowhere outside a house: RFC 6761, RFC 1918, RFC 4193 and their kind. */
 const PRIVATE_HOST =
   /^(?:localhost|.*\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid)|0\.0\.0\.0|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|169\.254\.[\d.]+|\[(?:::1?|f[cd][\da-f]{2}:[\da-f:]*|fe80:[\da-f:]*)\])$/;
@@ -105,7 +115,7 @@ const KNOWN_HOSTS = new Map([
 ]);
 
 /** Reports a host that does not lead where the address says; undefined if nothing is wrong. */
-function hostFinding({ subject, target, site }: Link): Diagnosis | undefined {
+function hostFinding({ subject, target, site, isInText }: Link): Diagnosis | undefined {
   const url = parseUrl(target);
   if (!url) return undefined;
   const { hostname, pathname, search, hash } = url;
@@ -115,15 +125,14 @@ function hostFinding({ subject, target, site }: Link): Diagnosis | undefined {
     const message = `${leads}: what stands before "@" is not the site, ${shown(host)} is.`;
     return { message, expected: 'Write the address of the site alone, without a name and "@".' };
   }
-  const own = site.ownHosts?.includes(host);
-  if (own || host === 'localhost' || host === '127.0.0.1') {
-    const path = namedPath(pathname) ?? '/';
-    if (own || site.pages.has(path) || site.staticFiles.includes(path)) {
-      const message = `${leads}, an address of this site with its host: it leads nowhere from other computers, or away from previews.`;
-      return site.pages.has(path) || site.staticFiles.includes(path)
-        ? { message, ...writeInstead(`${hrefOf(path)}${search}${hash}`) }
-        : { message, expected: FORMS };
-    }
+  const isOwn = site.ownHosts?.includes(host) === true;
+  const path = namedPath(pathname) ?? '/';
+  const isThere = site.pages.has(path) || site.staticFiles.includes(path);
+  if (isThere && (isOwn || host === 'localhost' || host === '127.0.0.1')) {
+    const message = `${leads}, a page of this site by its full address.`;
+    const expected = 'Without its host, a link holds in previews and in both languages, too.';
+    const right = `${isInText ? hrefOf(path) : path}${search}${hash}`;
+    return { message, expected, ...writeInstead(right), isAdvice: isOwn };
   }
   if (PRIVATE_HOST.test(host) || !/[.:]/.test(host)) {
     const message = `${leads}, which only your own computer or network can open.`;
@@ -187,7 +196,7 @@ function externalFinding(link: Link, scheme: string): Diagnosis | undefined {
     return {
       message: `${subject} begins with "http://", which is not secure.`,
       expected: 'Use the https:// address of the site.',
-      suggestion: didYouMean(target.replace(/^http:/i, 'https:')),
+      ...offer(link, target.replace(/^http:/i, 'https:'), didYouMean),
     };
   }
   const form = FORM_OF.get(scheme);
@@ -220,7 +229,11 @@ function internalFinding(link: Link, name: string): Diagnosis | undefined {
   const [rest = ''] = /[?#].*$/s.exec(target) ?? [];
   const leads = `${subject} leads to "${shown(target)}"`;
   const path = name.startsWith('/') ? name : `/${name}`;
-  const asWritten = (address: string) => (isInText ? hrefOf(address) : address) + rest;
+  const asWritten = (address: string) => {
+    const right = isInText ? hrefOf(address) : address;
+    const isLost = isBroken(linkFinding({ ...link, target: right + rest }));
+    return isLost ? right : right + rest;
+  };
   const page = pages.get(path);
   if (page) {
     if (!page.draft) return partFinding(link, path, page.anchors);
@@ -251,13 +264,14 @@ function internalFinding(link: Link, name: string): Diagnosis | undefined {
     return {
       message: `${leads}, which is no page of this site.`,
       expected: 'The address of another site begins with https://.',
-      suggestion: didYouMean(`https://${target}`),
+      ...offer(link, `https://${target}`, didYouMean),
     };
   }
+  const open = [...pages].flatMap(([address, { draft }]) => (!draft || isInDraft ? address : []));
   return {
     message: `${leads}, but this site has no such page.`,
     expected: 'A page’s address is "/" and its slug; capital letters count.',
-    ...meant(path, [...pages.keys()], asWritten),
+    ...meant(path, open, asWritten),
   };
 }
 
@@ -269,11 +283,22 @@ export function linkFinding(link: Link): Diagnosis | undefined {
   if (trimmed === '' || trimmed === '#') {
     return { message: `${subject} leads nowhere.`, expected: FORMS };
   }
+  const titled = isInText ? /^(\S+)\s+["'“‘«(]/.exec(trimmed)?.[1] : undefined;
+  if (titled !== undefined) {
+    const message = `${leads}; a space ends the link.`;
+    const expected = 'A link here has no title: its words say where it leads.';
+    return { message, expected, ...offer(link, titled, (right) => `Write ${right}`) };
+  }
   if (trimmed !== target || (isInText && /\s/.test(target))) {
+    const gap = trimmed.startsWith('tel:') ? '' : '%20';
     return {
       message: `${leads}; a space ends the link.`,
       expected: 'A space in an address is written %20.',
-      ...writeInstead(isInText ? trimmed.replace(/\s+/g, '%20') : trimmed),
+      ...offer(
+        link,
+        isInText ? trimmed.replace(/\s+/g, gap) : trimmed,
+        (right) => `Write ${right}`,
+      ),
     };
   }
   const scheme = SCHEME.exec(target)?.[1]?.toLowerCase();

@@ -44,9 +44,11 @@ function textLinkFinding(text: LinkingText, link: TextLink): Diagnosis | undefin
   if (gap !== '') {
     // A plain text may have words in brackets before words in parentheses.
     if (!SAFE_ADDRESS.test(filled) && !target.includes('://')) return undefined;
+    const fault = linkFinding({ ...text, subject, target: filled, isInText: true });
+    const isAlive = !fault || fault.isAdvice;
     return {
       message: `${subject} has a space between "]" and "(".`,
-      expected: `Write [${shown(words)}](${shown(target)})`,
+      expected: isAlive ? `Write [${words}](${target})` : 'Delete the space.',
     };
   }
   const invisible = invisibleMark(subject, target);

@@ -1,3 +1,4 @@
+import { FACTS } from '../../../../src/content/fillIn';
 import { linksIn } from '../../../../src/content/textLinks';
 import { type Rule, textRule } from './rule';
 import { nameOf, shown } from './sentences';
@@ -19,10 +20,16 @@ function instead(reference: string): string {
 }
 
 const REFERENCE = /&(?:[a-z][a-z\d]{1,20}|#\d{1,7}|#x[\da-f]{1,6});/i;
-const TAG =
-  /<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|q|s|small|span|strong|su[bp]|table|u|ul)(?:\s[^<>]*)?\/?>/i;
+const COMMENT = /<!--/;
+const TAG = /<\/?[a-z][a-z\d-]{0,20}(?:\s[^<>]{0,300})?\/?>/i;
+/** Of Mustache, Liquid, JavaScript, ERB and wikis. */
+const TEMPLATE = /\{\{[^{}]{0,60}\}\}|\$\{[^{}]{0,60}\}|\{%|%\}|<%|%>|\[\[[^[\]]{0,60}\]\]/;
+const FILLER =
+  /\b(?:lorem ipsum|dolor sit amet|TODO|TBC|TBD|FIXME|[xX]{3,20}|(?:your|sample|placeholder|dummy) text(?: here)?|insert (?:text|name|date) here)\b|لوريم [إا]يبسوم|نص تجريبي|هذا النص هو مثال/;
+const LIST = /(?:^|\n)[^\S\n]{0,8}[-*+•] (?=\S)/;
 const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s*])\3(?![\w*])/;
-const HEADING = /^#{1,6} (?=\S)/;
+const HEADING = /^#{1,6} (?=\S)/m;
+const CODE = /`[^`\n]{1,200}`|~~[^~\n]{1,200}~~|!\[(?=[^\]\n]{0,200}\]\()/;
 
 /** A text with its links replaced by their words. */
 export function withoutLinks(text: string): string {
@@ -35,17 +42,49 @@ export function withoutLinks(text: string): string {
   return pieces.join('') + text.slice(end);
 }
 
+const ALONE = 'Write the words alone: a text has no tags and no headings.';
+
+const PATTERNS: readonly RegExp[] = [
+  REFERENCE, COMMENT, TAG, TEMPLATE, FILLER, LIST, STRESSED, HEADING, CODE,
+]; // prettier-ignore
+
+const ADVICE = new Map([
+  [COMMENT, 'A note to others stands behind a "#", outside of the text.'],
+  [TAG, ALONE],
+  [
+    TEMPLATE,
+    'The company’s facts stand in single braces, like {name}; there are no other templates.',
+  ],
+  [FILLER, 'Write the words themselves, or leave the field out.'],
+  [LIST, 'A list has a field of its own, or its items follow each other in a sentence.'],
+  [HEADING, ALONE],
+  [CODE, ALONE],
+]);
+
+/** Words that stand for words to come. */
+export const fillerIn = (text: string): string | undefined => FILLER.exec(text)?.[0];
+
 /** Advises against HTML and Markdown in texts, which pages show as typed. */
 export const markupRule: Rule = textRule(({ field, path, value }, file) => {
-  if (!field.holdsWords || field.isMail) return undefined;
+  if (!field.holdsWords || field.isMail || field.visibility === 'private') return undefined;
   const text = withoutLinks(value);
-  const pattern = [REFERENCE, TAG, STRESSED, HEADING].find((each) => each.test(text));
+  const texts = [value, text];
+  const pattern = PATTERNS.find((each) => texts.some((written) => each.test(written)));
   if (!pattern) return undefined;
-  const [whole = '', , bold, , italic] = pattern.exec(text) ?? [];
-  const alone = 'Write the words alone: a text has no tags and no headings.';
-  const stressed = bold ?? italic;
+  const [whole = '', , bold, , italic] = pattern.exec(value) ?? pattern.exec(text) ?? [];
+  const stressed = pattern === STRESSED ? (bold ?? italic) : undefined;
+  const fact =
+    pattern === TEMPLATE ? /^(?:\{\{|\$\{)\s{0,5}(\w{1,40})\s{0,5}\}/.exec(whole)?.[1] : undefined;
+  const isFact =
+    fact !== undefined && [...FACTS, ...(field.filledIn ?? [])].some((name) => name === fact);
   const expected =
-    pattern === REFERENCE ? instead(whole) : stressed ? `Write ${shown(stressed)}` : alone;
+    pattern === REFERENCE
+      ? instead(whole)
+      : stressed
+        ? `Write ${shown(stressed)}`
+        : isFact
+          ? `Write {${fact}}`
+          : ADVICE.get(pattern);
   return {
     message: `${nameOf(field, path)} holds "${shown(whole.trim())}", which visitors see as it is typed.`,
     expected,
