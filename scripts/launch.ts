@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   ];
 
   const launch = [...checked.launchList(), ...repeatedTexts(files)];
-  const translations = translationsLeft(files, warnings);
+  const translations = translationsLeft(warnings);
   if (!existsSync('.git') || existsSync('.git/shallow')) {
     console.log('Only the whole history of Git tells which translations have not followed.\n');
   }

@@ -13,6 +13,7 @@ import type { Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
 import { arabicRule } from './arabic';
+import { dateRule } from './dates';
 import { type ContentFile, problemAt, problemIn, readContentFile } from './contentFile';
 import { nameJudge, withEnding, withoutEnding } from './fileNames';
 import { fontRule } from './fonts';
@@ -21,9 +22,9 @@ import { glossaryRule } from './glossary';
 import { linkRule } from './links';
 import { markupRule } from './markup';
 import { ownersNameRule } from './ownersNames';
-import { pictureRule } from './pictures';
+import { descriptionRule, pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { cardRule, referenceRule } from './references';
+import { cardRule, emptyGroupRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { translationRule } from './translations';
@@ -40,6 +41,7 @@ const originalRules: readonly Rule[] = [
   referenceRule,
   pictureRule,
   cardRule,
+  emptyGroupRule,
   ownersNameRule,
   placeholderRule,
   reviewRule,
@@ -51,6 +53,8 @@ const textRules: readonly Rule[] = [
   searchEngineRule,
   translationRule,
   arabicRule,
+  dateRule,
+  descriptionRule,
   fontRule,
   glossaryRule,
   markupRule,
