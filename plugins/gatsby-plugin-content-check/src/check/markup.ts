@@ -25,7 +25,7 @@ const TAG = /<\/?[a-z][a-z\d-]{0,20}(?:\s[^<>]{0,300})?\/?>/i;
 /** Of Mustache, Liquid, JavaScript, ERB and wikis. */
 const TEMPLATE = /\{\{[^{}]{0,60}\}\}|\$\{[^{}]{0,60}\}|\{%|%\}|<%|%>|\[\[[^[\]]{0,60}\]\]/;
 const FILLER =
-  /\b(?:lorem ipsum|dolor sit amet|TODO|TBC|TBD|FIXME|[xX]{3,20}|(?:your|sample|placeholder|dummy) text(?: here)?|insert (?:text|name|date) here)\b|لوريم [إا]يبسوم|نص تجريبي|هذا النص هو مثال/;
+  /\b(?:[Ll]orem [Ii]psum|dolor sit amet|TODO|TBC|TBD|FIXME|[xX]{3,20}|(?:your|sample|placeholder|dummy) text(?: here)?|insert (?:text|name|date) here)\b|لوريم [إا]يبسوم|نص تجريبي|هذا النص هو مثال/;
 const LIST = /(?:^|\n)[^\S\n]{0,8}[-*+•] (?=\S)/;
 const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s*])\3(?![\w*])/;
 const HEADING = /^#{1,6} (?=\S)/m;
@@ -68,10 +68,9 @@ export const fillerIn = (text: string): string | undefined => FILLER.exec(text)?
 export const markupRule: Rule = textRule(({ field, path, value }, file) => {
   if (!field.holdsWords || field.isMail || field.visibility === 'private') return undefined;
   const text = withoutLinks(value);
-  const texts = [value, text];
-  const pattern = PATTERNS.find((each) => texts.some((written) => each.test(written)));
+  const pattern = PATTERNS.find((each) => each.test(each === CODE ? value : text));
   if (!pattern) return undefined;
-  const [whole = '', , bold, , italic] = pattern.exec(value) ?? pattern.exec(text) ?? [];
+  const [whole = '', , bold, , italic] = pattern.exec(pattern === CODE ? value : text) ?? [];
   const stressed = pattern === STRESSED ? (bold ?? italic) : undefined;
   const fact =
     pattern === TEMPLATE ? /^(?:\{\{|\$\{)\s{0,5}(\w{1,40})\s{0,5}\}/.exec(whole)?.[1] : undefined;
