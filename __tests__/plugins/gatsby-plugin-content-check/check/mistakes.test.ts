@@ -55,13 +55,12 @@ const advised = Object.values(groups).flatMap(({ from: usual, mistakes }) =>
 it.each(advised)('"$right" for "$to" leaves nothing to say', ({ text, problem, right }) => {
   const lines = text.split('\n');
   const { line, column, endColumn, sourceLine } = problem;
-  // A link is offered as a whole where its two parts were apart; a part of a page without the page.
-  const [start, end] = right.startsWith('[')
-    ? [sourceLine.indexOf('['), sourceLine.indexOf(')') + 1]
-    : [
-        column - 1 + (right.startsWith('#') ? sourceLine.slice(column - 1).indexOf('#') : 0),
-        endColumn - 1,
-      ];
+  const at = column - 1;
+  let [start, end] = [at, endColumn - 1];
+  if (right.startsWith('#')) start += sourceLine.slice(at).indexOf('#');
+  // A link, or a text in quotes, is offered as a whole.
+  if (right.startsWith('[')) [start, end] = [sourceLine.indexOf('['), sourceLine.indexOf(')') + 1];
+  if (right.startsWith("'")) [start, end] = [sourceLine.indexOf(': ') + 2, sourceLine.length];
   lines[line - 1] = sourceLine.slice(0, start) + right + sourceLine.slice(end);
   expect(checked(lines.join('\n')).map(({ message }) => message)).toEqual([]);
 });

@@ -72,6 +72,16 @@ it('a reworded original causes a warning until its translation changes, too', ()
   expect(reworded()).toEqual([]);
 });
 
+// 11ty/buildawesome 3001: a copy whose name comes first in the alphabet.
+it('a new file is blamed for the address that it shares with one of the last commit', () => {
+  commit(copy);
+  copy.write('data/case-studies/a-copy.yaml', copy.read(AIRLINES));
+  const { problems } = checkContent(copy.root);
+  expect(new Set(problems.map(({ file }) => file))).toEqual(
+    new Set(['data/case-studies/a-copy.yaml']),
+  );
+});
+
 // rainlab/translate-plugin 744: items moved in one language kept their places in the others.
 describe('an item that the original has moved, in a list whose links or pictures come by place', () => {
   const NAVIGATION = 'data/navigation.yaml';

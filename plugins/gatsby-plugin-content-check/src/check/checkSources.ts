@@ -122,9 +122,13 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     if (kind && !unread) files.push(readContentFile(file, text, kind));
   }
 
-  // A copy (`risk - Copy.yaml`) comes after its original, so that a shared slug is reported for the copy.
-  const ordered = [...files].sort((one, other) =>
-    byText(withoutEnding(one.file), withoutEnding(other.file)),
+  // What two files share is reported for the later one: a new file, a draft, or a copy (`risk - Copy.yaml`).
+  const { committedFiles } = surroundings;
+  const newness = (file: ContentFile): number =>
+    (committedFiles && !committedFiles.has(file.file) ? 2 : 0) + (isDraft(file) ? 1 : 0);
+  const ordered = [...files].sort(
+    (one, other) =>
+      newness(one) - newness(other) || byText(withoutEnding(one.file), withoutEnding(other.file)),
   );
   const originals = ordered.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
@@ -137,6 +141,8 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
   const launch = [...launchRule(shown, surroundings)];
   return {
     files,
+    /** Those that were there first, first. */
+    ordered,
     launchCount: launch.length,
     // To locate them, their files are parsed again: a build needs only their number.
     launchList: () => launch.map((finding) => problemAt(...finding)).sort(byLaunchOrder),

@@ -22,6 +22,8 @@ export interface Surroundings {
   translatedOriginals: ReadonlyMap<string, string>;
   /** By translation, its original's text and its own when its words were last changed, if the original has changed since. */
   formerPairs: ReadonlyMap<string, Pair>;
+  /** The files of the last commit; undefined without Git. A file that is not one of them is new. */
+  committedFiles?: ReadonlySet<string>;
   /** The names of this site's own public hosts, where they are known. */
   ownHosts?: readonly string[];
   noticed: readonly (readonly [file: string, diagnosis: Diagnosis])[];

@@ -34,6 +34,9 @@ function committedSlugs(projectRoot: string): Map<string, string> {
   return slugs;
 }
 
+const committedFiles = (projectRoot: string): ReadonlySet<string> =>
+  new Set(git(projectRoot, 'ls-tree', '-r', '-z', '--name-only', 'HEAD', 'data/').split('\0'));
+
 const TRANSLATIONS = ':(glob)data/??/**';
 
 function lastCommits(projectRoot: string): Map<string, string> {
@@ -151,16 +154,23 @@ function formerPairs(projectRoot: string): Map<string, Pair> {
 
 /** Finds slugs and originals that have changed since they were committed: none without Git, or if it is too slow. */
 export function sinceCommit(projectRoot: string) {
-  const found = {
+  const found: {
+    committedSlugs: Map<string, string>;
+    translatedOriginals: Map<string, string>;
+    formerPairs: Map<string, Pair>;
+    committedFiles?: ReadonlySet<string>;
+    noticed: (readonly [file: string, diagnosis: Diagnosis])[];
+  } = {
     committedSlugs: new Map<string, string>(),
     translatedOriginals: new Map<string, string>(),
     formerPairs: new Map<string, Pair>(),
-    noticed: new Array<readonly [file: string, diagnosis: Diagnosis]>(),
+    noticed: [],
   };
   // Git would use a parent folder's repository.
   if (!fs.existsSync(path.join(projectRoot, '.git'))) return found;
   try {
     found.committedSlugs = committedSlugs(projectRoot);
+    found.committedFiles = committedFiles(projectRoot);
     found.translatedOriginals = translatedOriginals(projectRoot);
     found.formerPairs = formerPairs(projectRoot);
   } catch (error) {
