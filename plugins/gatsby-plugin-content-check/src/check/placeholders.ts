@@ -88,7 +88,7 @@ export const reviewRule: Rule = function* (files) {
       const isForm = day !== undefined && DAY.regex.test(day);
       if (!day || (isForm && !Number.isNaN(dayOf(day))) || (name === 'reviewedOn' && !isForm))
         continue;
-      const is = isForm ? `is ${day}, which no calendar has` : DAY.message;
+      const is = DAY.message;
       yield [file, [name], { message: `${nameIn(file.model, [name])} ${is}.` }];
     }
     if (isToCome(reviewedOn)) {

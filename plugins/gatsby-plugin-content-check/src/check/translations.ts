@@ -172,7 +172,7 @@ export const translationRule: Rule = function* (files, { translatedOriginals, fo
     } else if (original.isWhole) {
       yield* missing(original, file);
       yield* characterFindings(file);
-      yield* droppedFindings(original, file);
+      if (file.isWhole) yield* droppedFindings(original, file);
       if (isDraft(file) && !isDraft(original)) {
         const message = `This translation is a draft: ${name} has no page in this language.`;
         yield [file, ['draft'], { message, isAdvice: true }];
