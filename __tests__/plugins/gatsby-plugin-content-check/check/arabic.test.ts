@@ -129,7 +129,7 @@ it.each<[what: string, wrong: string, said: string, right: string, english?: str
     'a list that runs',
     'نتابع TikTok وSnapchat.',
   ],
-])('%s is noticed: %s', (_what, wrong, said, right, english) => {
+])('%s is noticed: %s', (_what, wrong, said, right, english = 'You hear from us.') => {
   const lines = saidOf(wrong, english);
   expect(lines).toEqual([expect.stringContaining(said)]);
   expect(saidOf(right === AS_ADVISED ? advised(wrong, lines[0]) : right, english)).toEqual([]);
