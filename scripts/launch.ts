@@ -20,7 +20,7 @@ import { runMain } from './lib/run';
 import { preflightProblems } from './lib/verifyApi';
 
 async function main(): Promise<void> {
-  const { files, problems, warnings, ...checked } = checkContent(process.cwd(), {
+  const { ordered, problems, warnings, ...checked } = checkContent(process.cwd(), {
     isProduction: true,
     pictures: await openPictures(process.cwd()),
   });
@@ -34,8 +34,8 @@ async function main(): Promise<void> {
     ),
   ];
 
-  const launch = [...checked.launchList(), ...repeatedTexts(files)];
-  const translations = translationsLeft(files, warnings);
+  const launch = [...checked.launchList(), ...repeatedTexts(ordered)];
+  const translations = translationsLeft(warnings);
   if (!existsSync('.git') || existsSync('.git/shallow')) {
     console.log('Only the whole history of Git tells which translations have not followed.\n');
   }

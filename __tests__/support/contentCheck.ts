@@ -58,6 +58,7 @@ export const surroundings: Surroundings = {
   isProduction: false,
   committedSlugs: new Map(),
   translatedOriginals: new Map(),
+  formerPairs: new Map(),
   placeholders: placeholderValues,
 };
 

@@ -5,7 +5,7 @@ import { type Field, fieldOf, isRecord } from './introspect';
 import type { ContentSchema } from './kind';
 
 /** True for a field with its own value in each translation. */
-const isOwn = ({ translation, holdsWords }: Field): boolean =>
+export const isOwn = ({ translation, holdsWords }: Field): boolean =>
   translation === undefined ? holdsWords : translation !== 'shared';
 
 const within = ({ item, fields }: Field): Field[] => (item ? [item] : [...fields.values()]);

@@ -77,9 +77,10 @@ export const site = defineKind({
       hint: 'With its country code, so that visitors abroad can call it; the link is made from its digits.',
       example: '+971 4 123 4567',
       translation: 'shared',
-    }).matches(/^\+?[\d\s()-]{6,}$/, {
+    }).matches(/^\+(?!0|.*\(\s*0)(?:[\s().-]*\d){8,15}[\s)]*$/, {
       name: 'phone',
-      message: 'must be a phone number with its country code, like "+971 4 123 4567"',
+      message:
+        'must be a number with its country code, a plus sign and 8 to 15 digits without "(0)", like "+971 4 123 4567"',
     }),
     address: text('Address', {
       hint: 'One line. Phones show only the first parts of it at the top: begin with the building or the district. In texts, {address} stands for it.',

@@ -72,6 +72,106 @@ it('a reworded original causes a warning until its translation changes, too', ()
   expect(reworded()).toEqual([]);
 });
 
+// 11ty/buildawesome 3001: a copy whose name comes first in the alphabet.
+it('a new file is blamed for the address that it shares with one of the last commit', () => {
+  commit(copy);
+  copy.write('data/case-studies/a-copy.yaml', copy.read(AIRLINES));
+  const { problems } = checkContent(copy.root);
+  expect(new Set(problems.map(({ file }) => file))).toEqual(
+    new Set(['data/case-studies/a-copy.yaml']),
+  );
+});
+
+// rainlab/translate-plugin 744: items moved in one language kept their places in the others.
+describe('an item that the original has moved, in a list whose links or pictures come by place', () => {
+  const NAVIGATION = 'data/navigation.yaml';
+  const ARABIC = 'data/ar/navigation.yaml';
+  const said = () => {
+    const { problems, warnings } = checkContent(copy.root);
+    return [...problems, ...warnings]
+      .filter(
+        ({ file, message }) =>
+          file.startsWith('data/ar/') && !/is a draft|This file is missing/.test(message),
+      )
+      .map(problemLine);
+  };
+  const swap = (file: string, one: string, other: string) => change(file, one + other, other + one);
+  const moveEnglish = () =>
+    swap(NAVIGATION, '  - label: Home\n    link: /\n', '  - label: About\n    link: /about\n');
+  const moveArabic = () => swap(ARABIC, '  - label: الرئيسية\n', '  - label: من نحن\n');
+  const error = expect.stringMatching(
+    /^data\/ar\/navigation\.yaml:2:\d+: error: data\/navigation\.yaml has moved items of "Main menu" \(main\), .* Move here, too, each with all its lines: "من نحن" to place 1, "الرئيسية" to place 2\.$/,
+  );
+
+  it('is an error until the words have moved, too', () => {
+    commit(copy);
+    moveEnglish();
+    expect(said()).toEqual([error]);
+    change(ARABIC, 'main:', '# Still right.\nmain:');
+    expect(said()).toEqual([expect.stringContaining('3:5: error: ')]);
+    change(ARABIC, '# Still right.\nmain:', 'main:');
+    moveArabic();
+    expect(said()).toEqual([]);
+    commit(copy);
+    expect(said()).toEqual([]);
+  });
+
+  it.each([
+    ['together with other words', 'linksHeading: معلومات', 'linksHeading: روابط'],
+    ['and a comment in the translation', 'footer:', '# As it was.\nfooter:'],
+  ])('is found in later commits, too, %s', (_what, from, to) => {
+    commit(copy);
+    moveEnglish();
+    if (from !== 'footer:') change(ARABIC, from, to);
+    commit(copy);
+    if (from === 'footer:') {
+      change(ARABIC, from, to);
+      commit(copy);
+    }
+    expect(said()).toEqual([error]);
+    moveArabic();
+    commit(copy);
+    expect(said()).toEqual([]);
+  });
+
+  it('is found with a new item before the others, once both lists are of one length', () => {
+    commit(copy);
+    change(
+      NAVIGATION,
+      '  - label: Home',
+      '  - label: Terms\n    link: /terms & conditions\n  - label: Home',
+    );
+    expect(said()).toEqual(expect.arrayContaining([expect.stringContaining('has 7 items')]));
+    change(ARABIC, '  - label: اتصلوا بنا\n', '  - label: اتصلوا بنا\n  - label: الشروط\n');
+    expect(said()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('"الرئيسية" to place 2, "من نحن" to place 3'),
+      ]),
+    );
+  });
+
+  it.each([
+    ['only reworded', NAVIGATION, 'label: About', 'label: About the company'],
+    ['given another link', NAVIGATION, 'link: /about', 'link: /success'],
+  ])('is not one that is %s', (_what, file, from, to) => {
+    commit(copy);
+    change(file, from, to);
+    expect(said().filter((line) => line.includes('error'))).toEqual([]);
+  });
+
+  it('is one with an anchor, as well', () => {
+    commit(copy);
+    const [fog = '', night = ''] =
+      copy.read(RISK).match(/^ {2}- anchor: .*\n(?: {4}.*\n)+/gm) ?? [];
+    change(RISK, fog + night, night + fog);
+    expect(said()).toEqual([
+      expect.stringMatching(
+        / error: data\/services\/risk\.yaml has moved items of "[^"]+" \(questions\)/,
+      ),
+    ]);
+  });
+});
+
 it.each([
   ['without Git', () => undefined],
   ['where Git is broken', () => copy.write('.git', 'nonsense')],

@@ -32,9 +32,20 @@ export interface Draft {
   newPictures?: Surroundings['pictures'];
 }
 
+/** The published texts of an entry and of each of its translations, with which a draft is compared. */
+function pairsIn(file: string, sources: readonly Source[]): Surroundings['formerPairs'] {
+  const original = sources.find((source) => source.file === file)?.text;
+  if (original === undefined) return new Map();
+  return new Map(
+    sources
+      .filter((source) => source.file !== file && originalOf(source.file).original === file)
+      .map((source) => [source.file, { original, translation: source.text }]),
+  );
+}
+
 /** Returns the check's input other than the files. */
 export const surroundingsIn = (
-  { pictures, facts, staticFiles, isProduction }: ContentIndex,
+  { sources, pictures, facts, staticFiles, isProduction }: ContentIndex,
   { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
 ): Surroundings => ({
   picturesIn: () => [...pictures, ...Object.keys(newPictures)],
@@ -44,6 +55,7 @@ export const surroundingsIn = (
   isProduction,
   committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
   translatedOriginals: new Map(),
+  formerPairs: pairsIn(file, sources),
   // Only the launch list of the working copy shows placeholders.
   placeholders: {},
 });

@@ -28,12 +28,17 @@ const reserved = new Map([
   ['/admin', 'the page of the content forms'],
   // Gatsby uses this name for the home page's page data.
   ['/index', 'the home page'],
+  ['/api', 'the proxy that the forms post to'],
+  ['/icons', 'the icons of the site'],
   ['/dev-404-page', 'the error page of `npm run develop`'],
   ...['page-data', 'share', 'speculation-rules', 'static'].map(
     (name) => [`/${name}`, 'what the build publishes'] as const,
   ),
   ...singlePages.map(({ name, path }) => [path, `the ${name} page`] as const),
 ]);
+
+/** Names that Windows keeps for devices: no folder of a page can have one. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:$|\.)/i;
 
 export const addressRule: Rule = function* (files, { committedSlugs, staticFiles }) {
   const inStatic = staticFiles.map((file) => file.replace(/(?<=^\/[^/]+)\/.*/, '').toLowerCase());
@@ -59,6 +64,10 @@ export const addressRule: Rule = function* (files, { committedSlugs, staticFiles
         ? 'Delete this file if it is a copy by mistake; otherwise give it a slug of its own.'
         : 'Give one of them another slug. Capital letters make no difference.';
       yield [file, path, { message, expected }];
+    }
+    if (isPage(file) && DEVICE.test(slug)) {
+      const message = `${address} cannot be kept on Windows, which takes "${slug}" for a device.`;
+      yield [file, path, { message, expected: 'Give the page a longer slug.' }];
     }
     exact.add(`${key} ${slug}`);
   }

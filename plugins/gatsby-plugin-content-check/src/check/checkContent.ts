@@ -1,5 +1,6 @@
 /** The check of `data/`, as `npm run check:content` and every Gatsby build run it. */
 import { type Entry, isDraft } from '../../../../src/content/entries';
+import { parseUrl } from '../../../../src/content/parseUrl';
 import { checkSources } from './checkSources';
 import type { ContentFile, ReadFile } from './contentFile';
 import { placeholderValues } from './placeholderValues';
@@ -9,6 +10,12 @@ import { sinceCommit } from './sinceCommit';
 import { filesAsShown } from './translations';
 
 export type CheckedEntry = ReadFile & Entry;
+
+/** The host of the site's public address, with and without "www.". */
+function ownHosts({ GATSBY_SITE_URL, URL: netlify }: NodeJS.ProcessEnv): string[] {
+  const host = parseUrl(GATSBY_SITE_URL?.trim() || netlify || '')?.hostname.replace(/^www\./, '');
+  return host === undefined || host === 'localhost' ? [] : [host, `www.${host}`];
+}
 
 /** Collects the check's input other than the files of `data/`. */
 export function surroundingsOf(
@@ -22,6 +29,7 @@ export function surroundingsOf(
     pictures,
     staticFiles: staticFilesOf(projectRoot),
     ...changes,
+    ownHosts: ownHosts(process.env),
     noticed: [...noticed, ...unreadFiles(projectRoot)],
     placeholders: placeholderValues,
     isProduction,

@@ -13,7 +13,9 @@ import type { Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { MOST_FINDINGS } from '../yaml/readYaml';
 import { addressRule } from './addresses';
+import { arabicRule } from './arabic';
 import { type ContentFile, problemAt, problemIn, readContentFile } from './contentFile';
+import { dateRule } from './dates';
 import { directionRule } from './directionMarks';
 import { nameJudge, withEnding, withoutEnding } from './fileNames';
 import { fontRule } from './fonts';
@@ -22,9 +24,9 @@ import { glossaryRule } from './glossary';
 import { linkRule } from './links';
 import { markupRule } from './markup';
 import { ownersNameRule } from './ownersNames';
-import { pictureRule } from './pictures';
+import { descriptionRule, pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { cardRule, referenceRule } from './references';
+import { cardRule, emptyGroupRule, referenceRule } from './references';
 import type { FileFinding, Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { translationRule } from './translations';
@@ -41,6 +43,7 @@ const originalRules: readonly Rule[] = [
   referenceRule,
   pictureRule,
   cardRule,
+  emptyGroupRule,
   ownersNameRule,
   placeholderRule,
   reviewRule,
@@ -52,6 +55,9 @@ const textRules: readonly Rule[] = [
   searchEngineRule,
   translationRule,
   directionRule,
+  arabicRule,
+  dateRule,
+  descriptionRule,
   fontRule,
   glossaryRule,
   markupRule,
@@ -130,9 +136,13 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     if (kind && !unread) files.push(readContentFile(file, text, kind));
   }
 
-  // A copy (`risk - Copy.yaml`) comes after its original, so that a shared slug is reported for the copy.
-  const ordered = [...files].sort((one, other) =>
-    byText(withoutEnding(one.file), withoutEnding(other.file)),
+  // What two files share is reported for the later one: a new file, a draft, or a copy (`risk - Copy.yaml`).
+  const { committedFiles } = surroundings;
+  const newness = (file: ContentFile): number =>
+    (committedFiles && !committedFiles.has(file.file) ? 2 : 0) + (isDraft(file) ? 1 : 0);
+  const ordered = [...files].sort(
+    (one, other) =>
+      newness(one) - newness(other) || byText(withoutEnding(one.file), withoutEnding(other.file)),
   );
   const originals = ordered.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
@@ -145,6 +155,8 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
   const launch = [...launchRule(shown, surroundings)];
   return {
     files,
+    /** Those that were there first, first. */
+    ordered,
     launchCount: launch.length,
     // To locate them, their files are parsed again: a build needs only their number.
     launchList: () => launch.map((finding) => problemAt(...finding)).sort(byLaunchOrder),

@@ -14,6 +14,27 @@ const covered = new Map(
 
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
+/** Letters of Persian and Urdu keyboards that look like Arabic ones. */
+const LIKE_ARABIC = new Map(
+  [
+    ['\u06cc\u06d0\u06d2', 'ي'],
+    ['\u06a9\u06aa', 'ك'],
+    ['\u06c1\u06be\u06d5', 'ه'],
+    ['\u06c0\u06c3', 'ة'],
+    ['\u0671', 'ا'],
+    ['\u066a', '%'],
+    ['\u066b\u06d4', '.'],
+    ['\u066c', ','],
+  ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to] as const)),
+);
+
+/** Digits of Arabic and Persian, the presentation forms that PDF files hold, and letters that look like Arabic ones. */
+function inArabic(character: string): string | undefined {
+  if (/[٠-٩۰-۹]/.test(character)) return String((character.codePointAt(0) ?? 0) & 0xf);
+  if (/[\ufb50-\ufdff\ufe70-\ufefc]/.test(character)) return character.normalize('NFKC');
+  return LIKE_ARABIC.get(character);
+}
+
 /** Reports characters that the fonts of the page's language lack: browsers fall back to another typeface. */
 export const fontRule: Rule = textRule(({ field, path, value }, file) => {
   if (field.visibility || !field.holdsWords) return undefined;
@@ -24,9 +45,14 @@ export const fontRule: Rule = textRule(({ field, path, value }, file) => {
   const [first] = missing;
   if (first === undefined) return undefined;
   const listed = [...missing].map((character) => `"${character}"`).join(', ');
+  const writing = [...missing].map((character) => {
+    const usual = inArabic(character);
+    return usual === undefined ? undefined : `${usual} for "${character}"`;
+  });
+  const isKnown = writing.every((each) => each !== undefined);
   return {
     message: `${nameOf(field, path)} holds ${listed}, which the site’s fonts lack: visitors may see another typeface, or an empty box.`,
-    expected: `Write it without ${listed}.`,
+    expected: isKnown ? `Write ${writing.join(', ')}` : `Write it without ${listed}.`,
     isAdvice: true,
     span: file.places.spanInText(path, value, value.indexOf(first), first),
   };

@@ -1,5 +1,6 @@
 /** Checks a link's target for a missing page, a draft, and an unsafe or malformed address. */
 import { hrefOf, namedPath } from '../../../../src/content/addresses';
+import { attempt } from '../../../../src/content/attempt';
 import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/entries';
 import { quotedChoice } from '../../../../src/content/fields';
 import { kindNamed } from '../../../../src/content/kinds';
@@ -74,12 +75,128 @@ const FORM_OF = new Map([
   ['tel', /^tel:\+?[\d().-]+$/],
 ]);
 
-function externalFinding({ subject, target }: Link, scheme: string): Diagnosis | undefined {
+const isBroken = (fault: Diagnosis | undefined): boolean => fault !== undefined && !fault.isAdvice;
+
+/** Offers an address if nothing is wrong with it; otherwise passes on what is to be done about that address. */
+function offer(link: Link, target: string, as: (address: string) => string): Partial<Diagnosis> {
+  const fault = linkFinding({ ...link, target });
+  if (!fault || !isBroken(fault)) return { suggestion: as(target) };
+  const { expected, suggestion } = fault;
+  return { ...(expected && { expected }), suggestion };
+}
+
+/** Names and numbers that lead nowhere outside a house: RFC 6761, RFC 1918, RFC 4193 and their kind. */
+const PRIVATE_HOST =
+  /^(?:localhost|.*\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid)|0\.0\.0\.0|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|169\.254\.[\d.]+|\[(?:::1?|f[cd][\da-f]{2}:[\da-f:]*|fe80:[\da-f:]*)\])$/;
+
+/** Hosts of previews, which end or show drafts. */
+const PREVIEW_HOST =
+  /--[\w-]+\.netlify\.app$|\.(?:ngrok(?:-free)?\.(?:app|io|dev)|trycloudflare\.com|gitpod\.io|app\.github\.dev)$/;
+
+/** Letters of other alphabets that look like Latin ones, beside which they make a false name. */
+const hasMixedScripts = (label: string): boolean =>
+  [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) =>
+    script.test(label),
+  ).length > 1;
+
+/** The name of a host as it is written: without the scheme, what stands before "@", and the port. */
+const writtenHost = (address: string): string =>
+  (/^https?:\/\/([^/?#\\]*)/i.exec(address)?.[1] ?? '').replace(/^.*@/, '').replace(/:\d*$/, '');
+
+/** Chat and network addresses whose form is known: the path that each needs. */
+const KNOWN_HOSTS = new Map([
+  [
+    'wa.me',
+    {
+      path: /^\/(?:\d{8,15}|message\/\w+|qr\/\w+)\/?$/,
+      form: 'https://wa.me/ and the number with its country code, digits only',
+    },
+  ],
+]);
+
+/** Reports a host that does not lead where the address says; undefined if nothing is wrong. */
+function hostFinding({ subject, target, site, isInText }: Link): Diagnosis | undefined {
+  const url = parseUrl(target);
+  if (!url) return undefined;
+  const { hostname, pathname, search, hash } = url;
+  const host = hostname.replace(/\.$/, '');
+  const leads = `${subject} leads to "${shown(target)}"`;
+  if (url.username !== '' || url.password !== '') {
+    const message = `${leads}: what stands before "@" is not the site, ${shown(host)} is.`;
+    return { message, expected: 'Write the address of the site alone, without a name and "@".' };
+  }
+  const isOwn = site.ownHosts?.includes(host) === true;
+  const path = namedPath(pathname) ?? '/';
+  const isThere = site.pages.has(path) || site.staticFiles.includes(path);
+  if (isThere && (isOwn || host === 'localhost' || host === '127.0.0.1')) {
+    const message = `${leads}, a page of this site by its full address.`;
+    const expected = 'Without its host, a link holds in previews and in both languages, too.';
+    const right = `${isInText ? hrefOf(path) : path}${search}${hash}`;
+    return { message, expected, ...writeInstead(right), isAdvice: isOwn };
+  }
+  if (PRIVATE_HOST.test(host) || !/[.:]/.test(host)) {
+    const message = `${leads}, which only your own computer or network can open.`;
+    return {
+      message,
+      expected: 'A public address begins with https:// and a name like www.company.com.',
+    };
+  }
+  const written = writtenHost(target);
+  const foreign =
+    written.split('.').find(hasMixedScripts) ??
+    (/[\u0370-\u052f]/.test(written) ? written : undefined);
+  if (foreign !== undefined) {
+    const message = `${leads}: "${shown(foreign)}" has letters that look like Latin ones; browsers open ${host}.`;
+    return {
+      message,
+      expected: 'Type the name again, without pasting, if it is a Latin one.',
+      isAdvice: !hasMixedScripts(foreign),
+    };
+  }
+  if (PREVIEW_HOST.test(host)) {
+    const message = `${leads}, a preview, which others cannot open for long.`;
+    return { message, expected: 'Use the public address of the page.', isAdvice: true };
+  }
+  const known = KNOWN_HOSTS.get(host.replace(/^www\./, ''));
+  if (known && !known.path.test(pathname)) {
+    const message = `${leads}, which ${host} does not know.`;
+    const digits = pathname.replace(/%20/g, '').replace(/[^\d]/g, '');
+    const isNumber = /^\/[+\d().%\s-]+$/.test(pathname) && /^[1-9]\d{7,14}$/.test(digits);
+    return {
+      message,
+      expected: `Expected ${known.form}.`,
+      ...(isNumber && writeInstead(`https://${host}/${digits}${search}`)),
+    };
+  }
+  return undefined;
+}
+
+/** Reports a mail address with hidden recipients or a prepared text, which visitors would send unseen. */
+function mailFinding({ subject, target }: Link): Diagnosis | undefined {
+  const [, query = ''] = /\?(.*)$/s.exec(target) ?? [];
+  const names = query.split('&').map((part) => part.replace(/=.*$/s, '').toLowerCase());
+  const hidden = names.find((name) =>
+    ['bcc', 'cc', 'to'].includes(attempt(() => decodeURIComponent(name)) ?? name),
+  );
+  if (hidden === undefined) return undefined;
+  return {
+    message: `${subject} leads to "${shown(target)}", which adds other recipients ("${shown(hidden)}").`,
+    expected: 'Name one recipient; "?subject=" may follow.',
+    isAdvice: true,
+  };
+}
+
+function externalFinding(link: Link, scheme: string): Diagnosis | undefined {
+  const { subject, target } = link;
+  if (scheme === 'http' || scheme === 'https') {
+    const fault = hostFinding(link);
+    if (fault) return fault;
+  }
   if (scheme === 'http') {
     return {
       message: `${subject} begins with "http://", which is not secure.`,
       expected: 'Use the https:// address of the site.',
-      suggestion: didYouMean(target.replace(/^http:/i, 'https:')),
+      ...offer(link, target.replace(/^http:/i, 'https:'), didYouMean),
     };
   }
   const form = FORM_OF.get(scheme);
@@ -87,7 +204,8 @@ function externalFinding({ subject, target }: Link, scheme: string): Diagnosis |
     const message = `${subject} begins with "${shown(scheme)}:", which no link may.`;
     return { message, expected: FORMS };
   }
-  if (form.test(target) && parseUrl(target)) return undefined;
+  if (form.test(target) && parseUrl(target))
+    return scheme === 'mailto' ? mailFinding(link) : undefined;
   return {
     message: `${subject} leads to "${shown(target)}", which is no full address.`,
     expected: 'Write it like https://www.company.com, mailto:{email} or {phoneLink}.',
@@ -111,7 +229,11 @@ function internalFinding(link: Link, name: string): Diagnosis | undefined {
   const [rest = ''] = /[?#].*$/s.exec(target) ?? [];
   const leads = `${subject} leads to "${shown(target)}"`;
   const path = name.startsWith('/') ? name : `/${name}`;
-  const asWritten = (address: string) => (isInText ? hrefOf(address) : address) + rest;
+  const asWritten = (address: string) => {
+    const right = isInText ? hrefOf(address) : address;
+    const isLost = isBroken(linkFinding({ ...link, target: right + rest }));
+    return isLost ? right : right + rest;
+  };
   const page = pages.get(path);
   if (page) {
     if (!page.draft) return partFinding(link, path, page.anchors);
@@ -142,13 +264,14 @@ function internalFinding(link: Link, name: string): Diagnosis | undefined {
     return {
       message: `${leads}, which is no page of this site.`,
       expected: 'The address of another site begins with https://.',
-      suggestion: didYouMean(`https://${target}`),
+      ...offer(link, `https://${target}`, didYouMean),
     };
   }
+  const open = [...pages].flatMap(([address, { draft }]) => (!draft || isInDraft ? address : []));
   return {
     message: `${leads}, but this site has no such page.`,
     expected: 'A page’s address is "/" and its slug; capital letters count.',
-    ...meant(path, [...pages.keys()], asWritten),
+    ...meant(path, open, asWritten),
   };
 }
 
@@ -160,11 +283,22 @@ export function linkFinding(link: Link): Diagnosis | undefined {
   if (trimmed === '' || trimmed === '#') {
     return { message: `${subject} leads nowhere.`, expected: FORMS };
   }
+  const titled = isInText ? /^(\S+)\s+["'“‘«(]/.exec(trimmed)?.[1] : undefined;
+  if (titled !== undefined) {
+    const message = `${leads}; a space ends the link.`;
+    const expected = 'A link here has no title: its words say where it leads.';
+    return { message, expected, ...offer(link, titled, (right) => `Write ${right}`) };
+  }
   if (trimmed !== target || (isInText && /\s/.test(target))) {
+    const gap = trimmed.startsWith('tel:') ? '' : '%20';
     return {
       message: `${leads}; a space ends the link.`,
       expected: 'A space in an address is written %20.',
-      ...writeInstead(isInText ? trimmed.replace(/\s+/g, '%20') : trimmed),
+      ...offer(
+        link,
+        isInText ? trimmed.replace(/\s+/g, gap) : trimmed,
+        (right) => `Write ${right}`,
+      ),
     };
   }
   const scheme = SCHEME.exec(target)?.[1]?.toLowerCase();

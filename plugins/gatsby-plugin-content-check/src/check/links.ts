@@ -45,9 +45,11 @@ function textLinkFinding(text: LinkingText, link: TextLink): Diagnosis | undefin
   if (gap !== '') {
     // A plain text may have words in brackets before words in parentheses.
     if (!SAFE_ADDRESS.test(filled) && !target.includes('://')) return undefined;
+    const fault = linkFinding({ ...text, subject, target: filled, isInText: true });
+    const isAlive = !fault || fault.isAdvice;
     return {
       message: `${subject} has a space between "]" and "(".`,
-      expected: `Write [${shown(words)}](${shown(target)})`,
+      expected: isAlive ? `Write [${words}](${target})` : 'Delete the space.',
     };
   }
   const invisible = invisibleMark(subject, target);
@@ -80,7 +82,7 @@ function textFindings(text: LinkingText): Diagnosis[] {
 /** Reports words in braces that name no fact: visitors would see them, braces and all. */
 function unknownFacts({ file, field, path, value }: LinkingText): Diagnosis[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
-  return [...value.matchAll(/\{(\w+)\}/g)]
+  return [...value.matchAll(/\{([\p{L}\p{M}\p{N}_]{1,40})\}/gu)]
     .filter(([, word = '']) => !facts.includes(word))
     .slice(0, MOST_FINDINGS)
     .map(({ 0: whole, 1: word = '', index }) => ({

@@ -25,6 +25,9 @@ const MOST_LOGO_BYTES = 300_000;
 /** The widest ratio: all logos share one box, in which a wider logo would be too small to read. */
 const LONGEST = 8;
 
+/** What a photograph of 6,000 pixels has at good quality. More makes each build and each clone slow. */
+const MOST_PICTURE_BYTES = 20_000_000;
+
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
 /** Reports a file that cannot be shown at all. */
@@ -121,7 +124,15 @@ function faultOf(text: TextField, file: ContentFile, facts: PictureFacts): Fault
   const isActive = field.file?.isLogo && facts.foreign && facts.bytes <= MOST_LOGO_BYTES;
   if (broken && !isActive) return broken;
   if (field.file?.isLogo) return unfitLogo(facts, path, file);
-  const { width = Infinity } = facts;
+  const { width = Infinity, bytes } = facts;
+  if (bytes > MOST_PICTURE_BYTES) {
+    const most = MOST_PICTURE_BYTES / 1_000_000;
+    return [
+      `has ${Math.round(bytes / 1_000_000)} MB, more than ${most}`,
+      'Save it as a JPEG of at most 6000 pixels on its longer side: pages show it smaller.',
+      true,
+    ];
+  }
   const least = LEAST_WIDTH[path.at(-2) === 'portrait' ? 'portrait' : 'page'];
   if (width >= least) return undefined;
   const expected = `Save it with at least ${least}, or visitors see it blurred.`;
@@ -142,6 +153,30 @@ export const pictureRule: Rule = textRule((text, file, around) => {
       ...choiceOf(value, pictures),
     };
   }
+  const twin = pictures.find(
+    (name) => name !== value && name.toLowerCase() === value.toLowerCase(),
+  );
+  if (twin !== undefined) {
+    return {
+      message: `${names}, but most disks take that file and ${twin} for one.`,
+      expected: 'Give one of them another name, here and in its folder.',
+    };
+  }
   const [fault, expected, isAdvice] = (facts && faultOf(text, file, facts)) ?? [];
   return fault ? { message: `${names}, which ${fault}.`, expected, isAdvice } : undefined;
+});
+
+/** The name of a file, or what a camera or a program calls a picture by itself. */
+const FILE_NAME =
+  /^\s*(?:[\w() .-]{1,80}\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|pdf)|(?:IMG|DSCN?|DSC_|PXL|MVIMG|image|photo|picture|screenshot|untitled|bild|whatsapp image)[\s_-]{0,3}[\d _:.-]{0,30}(?:at [\d.:]{1,10})?)\s*$/i;
+
+/** Advises on descriptions of pictures that describe nothing. */
+export const descriptionRule: Rule = textRule(({ field, path, value }) => {
+  if (!/^(?:alt|shareImageAlt)$/.test(String(path.at(-1))) || !FILE_NAME.test(value))
+    return undefined;
+  return {
+    message: `${nameOf(field, path)} is "${shown(value)}", the name of a file.`,
+    expected: 'Say in a few words what the picture shows, for those who cannot see it.',
+    isAdvice: true,
+  };
 });

@@ -3,6 +3,7 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { DAY } from '../../../../src/content/kinds/legalPage';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
+import { fillerIn } from './markup';
 import { type Rule, textRule } from './rule';
 import { nameIn, nameOf, shown } from './sentences';
 import { type ValueField, valuesIn } from './walk';
@@ -17,8 +18,21 @@ export const placeholderRule: Rule = textRule(({ field, path, value }, { kind },
   };
 });
 
-/** The timestamp of a day; NaN if it is not a date. Slashes make ISO dates local, like the long form. */
-export const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
+/**
+ * The timestamp of a day; NaN if it is not a date, or one that no month has, like 31 February. Slashes make ISO dates
+ * local, like the long form.
+ */
+export function dayOf(day: string): number {
+  const time = Date.parse(day.replaceAll('-', '/'));
+  const written = /^\d{4}-\d{2}-(\d{2})$|^(\d{1,2}) /.exec(day);
+  const number = Number(written?.[1] ?? written?.[2] ?? new Date(time).getDate());
+  return new Date(time).getDate() === number ? time : NaN;
+}
+
+/** The company's today may be tomorrow where the site is built. */
+const DAY_OF_GRACE = 24 * 60 * 60 * 1000;
+
+const isToCome = (day: string): boolean => dayOf(day) > Date.now() + DAY_OF_GRACE;
 
 /** The sentence about a field on the launch list; about its group if the field only marks the group. */
 function launchMessage({ kind, model }: ContentFile, { field, path, value }: ValueField): string {
@@ -35,6 +49,12 @@ function launchMessage({ kind, model }: ContentFile, { field, path, value }: Val
 export const launchRule: Rule = function* (files, surroundings) {
   yield* placeholderRule(files, surroundings);
   for (const file of files) {
+    for (const { field, path, value } of file.texts) {
+      const filler = field.holdsWords ? fillerIn(value) : undefined;
+      if (filler === undefined) continue;
+      const message = `${nameOf(field, path)} holds "${filler}", which stands for words to come.`;
+      yield [file, path, { message, expected: 'Write them.', isAdvice: true }];
+    }
     if (file.kind === 'legal' && file.language === MAIN_LANGUAGE) {
       const { effectiveDate = '', reviewed, reviewedOn = '' } = file.content;
       const path = ['effectiveDate'];
@@ -42,7 +62,7 @@ export const launchRule: Rule = function* (files, surroundings) {
       const expected = 'Write the day of "reviewedOn", or a later one.';
       const isReviewed = reviewed && dayOf(effectiveDate) >= dayOf(reviewedOn);
       if (!isReviewed) yield [file, path, { message, expected, isAdvice: true }];
-      if (dayOf(reviewedOn) > Date.now()) {
+      if (isToCome(reviewedOn)) {
         const future = `${nameIn(file.model, ['reviewedOn'])} is ${reviewedOn}, which is still to come.`;
         const day = 'Write the day on which the text was approved.';
         yield [file, ['reviewedOn'], { message: future, expected: day, isAdvice: true }];
@@ -61,10 +81,20 @@ export const launchRule: Rule = function* (files, surroundings) {
 export const reviewRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal') continue;
-    const { effectiveDate, reviewed } = file.content;
-    if (effectiveDate && !(DAY.regex.test(effectiveDate) && dayOf(effectiveDate))) {
-      const message = `${nameIn(file.model, ['effectiveDate'])} ${DAY.message}.`;
-      yield [file, ['effectiveDate'], { message }];
+    const { reviewed, reviewedOn = '' } = file.content;
+    for (const name of ['effectiveDate', 'reviewedOn'] as const) {
+      const day = file.content[name];
+      // The model reports another form of reviewedOn.
+      const isForm = day !== undefined && DAY.regex.test(day);
+      if (!day || (isForm && !Number.isNaN(dayOf(day))) || (name === 'reviewedOn' && !isForm))
+        continue;
+      const is = DAY.message;
+      yield [file, [name], { message: `${nameIn(file.model, [name])} ${is}.` }];
+    }
+    if (isToCome(reviewedOn)) {
+      const message = `${nameIn(file.model, ['reviewedOn'])} is ${reviewedOn}, which is still to come.`;
+      const expected = 'Write the day on which the text was approved.';
+      yield [file, ['reviewedOn'], { message, expected, isAdvice: true }];
     }
     if (!reviewed) continue;
     for (const missing of ['reviewedOn', 'reviewedBy']) {

@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
+import type { Pair } from './moved';
 import type { PictureFacts } from './readPicture';
 import type { FieldPath, TextField } from './walk';
 
@@ -19,6 +20,12 @@ export interface Surroundings {
   committedSlugs: ReadonlyMap<string, string>;
   /** By translation, its original's text at the time of translation, if that has changed since. */
   translatedOriginals: ReadonlyMap<string, string>;
+  /** By translation, its original's text and its own when its words were last changed, if the original has changed since. */
+  formerPairs: ReadonlyMap<string, Pair>;
+  /** The files of the last commit; undefined without Git. A file that is not one of them is new. */
+  committedFiles?: ReadonlySet<string>;
+  /** The names of this site's own public hosts, where they are known. */
+  ownHosts?: readonly string[];
   noticed: readonly (readonly [file: string, diagnosis: Diagnosis])[];
 }
 

@@ -6,8 +6,10 @@ import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { hasPairs, translated } from '../../../../src/content/translation';
 import { readYaml } from '../yaml/readYaml';
+import { droppedFindings } from './arabic';
 import type { ContentFile } from './contentFile';
 import { withoutLinks } from './markup';
+import { movedFindings } from './moved';
 import type { FileFinding, Rule } from './rule';
 import { nameIn, nameOf, shown } from './sentences';
 import { type FieldPath, partlyEntry, textsIn } from './walk';
@@ -107,11 +109,15 @@ function* characterFindings(file: ContentFile): Iterable<FileFinding> {
   }
 }
 
-/** Lists the texts of the original that have changed since they were translated, in one piece of advice. */
+/**
+ * Lists the texts of the original that have changed since they were translated, in one piece of advice.
+ * @param isKnown true for texts of which something else has been said
+ */
 function* reworded(
   original: ContentFile,
   translation: ContentFile,
   before: string,
+  isKnown: (path: FieldPath) => boolean,
 ): Iterable<FileFinding> {
   const { content } = partlyEntry(kindNamed(original.kind), readYaml(before).document?.toJS());
   const former = new Map(
@@ -120,6 +126,7 @@ function* reworded(
   const changed = textsIn(translation.model, original.content)
     .filter(
       ({ field, path, value }) =>
+        !isKnown(path) &&
         former.get(path.join('.')) !== value &&
         (field.translation !== 'shared by default' || translation.places.has(path)),
     )
@@ -133,7 +140,11 @@ function* reworded(
   yield [translation, first, { message, expected, isAdvice: true, isOutdated: true }];
 }
 
-export const translationRule: Rule = function* (files, { translatedOriginals }) {
+/** True for a field of the list that a finding is about. */
+const isInList = (path: FieldPath, [, item]: FileFinding): boolean =>
+  item.slice(0, -1).every((step, depth) => step === path[depth]);
+
+export const translationRule: Rule = function* (files, { translatedOriginals, formerPairs }) {
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
     if (file.kind === 'site' && (file.content.language ?? file.language) !== file.language) {
@@ -151,12 +162,17 @@ export const translationRule: Rule = function* (files, { translatedOriginals }) 
     } else if (original.isWhole) {
       yield* missing(original, file);
       yield* characterFindings(file);
+      if (file.isWhole) yield* droppedFindings(original, file);
       if (isDraft(file) && !isDraft(original)) {
         const message = `This translation is a draft: ${name} has no page in this language.`;
         yield [file, ['draft'], { message, isAdvice: true }];
       }
+      const pair = formerPairs.get(file.file);
+      const moved = pair ? [...movedFindings(original, file, pair)] : [];
+      yield* moved;
       const before = translatedOriginals.get(file.file);
-      if (before !== undefined) yield* reworded(original, file, before);
+      const isMoved = (path: FieldPath) => moved.some((finding) => isInList(path, finding));
+      if (before !== undefined) yield* reworded(original, file, before, isMoved);
     }
   }
 };

@@ -1,0 +1,167 @@
+/** Finds items of lists that the original has moved, while a translation has left their words where they were. */
+import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
+import { kindNamed } from '../../../../src/content/kinds';
+import { hasPairs, isOwn } from '../../../../src/content/translation';
+import { readYaml } from '../yaml/readYaml';
+import type { ContentFile } from './contentFile';
+import type { FileFinding } from './rule';
+import { nameOf, shown } from './sentences';
+import { type FieldPath, partlyEntry, valuesIn } from './walk';
+
+/** An original and its translation, as texts or as content. */
+export interface Pair<Value = string> {
+  original: Value;
+  translation: Value;
+}
+
+/** The number of the list item in which each line stands that a text has only once. */
+function itemNumbers(text: string): Map<string, number | undefined> {
+  const numbers = new Map<string, number | undefined>();
+  let count = 0;
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('- ')) count += 1;
+    numbers.set(line, numbers.has(line) ? undefined : count);
+  }
+  return numbers;
+}
+
+/** False if all lines stand in their former list items: far quicker to tell than by parsing both texts. */
+export function mayHaveMoved(before: string, after: string): boolean {
+  const former = itemNumbers(before);
+  return [...itemNumbers(after)].some(([line, now]) => {
+    const then = former.get(line);
+    return now !== undefined && then !== undefined && now !== then;
+  });
+}
+
+/** The values of an item that translations share, or those that they have of their own, by path. */
+const valuesOf = (item: Field, value: unknown, own: boolean): Map<string, unknown> =>
+  new Map(
+    valuesIn(item, value)
+      .filter(({ field, value: held }) => isOwn(field) === own && held !== undefined)
+      .map(({ path, value: held }) => [path.join('.'), held]),
+  );
+
+const keyOf = (values: Iterable<unknown>): string => JSON.stringify([...values]);
+
+/** The item as a whole, its words, and what translations share of it. */
+function keysOf(item: Field, value: unknown) {
+  const words = keyOf(valuesOf(item, value, true));
+  const shared = keyOf(valuesOf(item, value, false));
+  return [words + shared, words, shared] as const;
+}
+
+/** The index of the only item that has this key; undefined if there is none, or more than one. */
+function onlyIndex(keys: readonly string[], key: string | undefined): number | undefined {
+  const index = keys.findIndex((each) => each === key);
+  return index === -1 || keys.lastIndexOf(keys[index] ?? '') !== index ? undefined : index;
+}
+
+/** Where each item stood before: found by all of it, by its words, or else by what translations share. */
+function formerPlaces(item: Field, before: readonly unknown[], after: readonly unknown[]) {
+  const [then, now] = [before, after].map((list) => list.map((value) => keysOf(item, value)));
+  return after.map((_, index) => {
+    for (const part of [0, 1, 2] as const) {
+      const key = now?.[index]?.[part];
+      const isOnly = onlyIndex(now?.map((keys) => keys[part]) ?? [], key) !== undefined;
+      const place = isOnly ? onlyIndex(then?.map((keys) => keys[part]) ?? [], key) : undefined;
+      if (place !== undefined) return place;
+    }
+    return undefined;
+  });
+}
+
+/** True if an item still holds words that belonged to another item than the one whose place it has now. */
+function hasOthersWords(item: Field, words: unknown, before: readonly unknown[], place: number) {
+  const former = before.map((value) => valuesOf(item, value, true));
+  return [...valuesOf(item, words, true)].some(
+    ([path, text]) =>
+      former[place]?.get(path) !== text &&
+      former.some((values, index) => index !== place && values.get(path) === text),
+  );
+}
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const partOf = (value: unknown, name: string): unknown =>
+  isRecord(value) ? value[name] : undefined;
+
+/** The first words of an item: its name in a sentence. */
+const nameOfItem = (item: Field, value: unknown): string =>
+  `"${shown(String([...valuesOf(item, value, true).values()][0] ?? 'an item'))}"`;
+
+interface Move {
+  path: FieldPath;
+  list: Field;
+  /** Each item whose words are elsewhere, by the place at which they belong. */
+  moves: readonly (readonly [name: string, place: number])[];
+}
+
+/** Finds the lists in which the words of a translation belong elsewhere. */
+function* movesIn(
+  whole: Field,
+  path: FieldPath,
+  then: Pair<unknown>,
+  now: Pair<unknown>,
+): Iterable<Move> {
+  const { item, fields } = whole;
+  for (const [name, field] of fields) {
+    const at = ({ original, translation }: Pair<unknown>): Pair<unknown> => ({
+      original: partOf(original, name),
+      translation: partOf(translation, name),
+    });
+    yield* movesIn(field, [...path, name], at(then), at(now));
+  }
+  if (!item || !hasPairs(whole)) return;
+  const [before, after] = [listIn(then.original), listIn(now.original)];
+  const [wordsBefore, wordsAfter] = [listIn(then.translation), listIn(now.translation)];
+  // Lists of different lengths are reported as such.
+  if (after.length !== wordsAfter.length) return;
+  const places = formerPlaces(item, before, after);
+  const moves = after.flatMap((value, index) => {
+    const place = places[index];
+    if (place === undefined || place === index) return [];
+    const [, words, shared] = keysOf(item, value);
+    const [, wordsThere, sharedThere] = keysOf(item, before[index]);
+    const isMoved = words !== wordsThere && shared !== sharedThere;
+    if (!isMoved || !hasOthersWords(item, wordsAfter[index], wordsBefore, place)) return [];
+    return [[nameOfItem(item, wordsBefore[place] ?? value), index] as const];
+  });
+  if (moves.length > 0) {
+    yield { path, list: whole, moves };
+    return;
+  }
+  for (const [index, original] of after.entries()) {
+    const place = places[index] ?? index;
+    const former = { original: before[place], translation: wordsBefore[place] };
+    const present = { original, translation: wordsAfter[index] };
+    yield* movesIn(item, [...path, index], former, present);
+  }
+}
+
+const contentOf = (kind: ContentFile['kind'], text: string): unknown =>
+  partlyEntry(kindNamed(kind), readYaml(text).document?.toJS()).content;
+
+/**
+ * Reports each list that the original has put into another order while the translation has not: links, anchors and
+ * pictures come from the original by place, so that the words would lead elsewhere.
+ */
+export function* movedFindings(
+  original: ContentFile,
+  translation: ContentFile,
+  before: Pair,
+): Iterable<FileFinding> {
+  if (!mayHaveMoved(before.original, original.source)) return;
+  const then = {
+    original: contentOf(original.kind, before.original),
+    translation: contentOf(original.kind, before.translation),
+  };
+  const now = { original: original.content, translation: translation.content };
+  const { schema } = kindNamed(original.kind);
+  for (const { path, list, moves } of movesIn(fieldOf(schema), [], then, now)) {
+    const [[, first] = ['', 0]] = moves;
+    const message = `${original.file} has moved items of ${nameOf(list, path)}, and their words have stayed here: they would stand at the links and pictures of others.`;
+    const moved = moves.map(([name, place]) => `${name} to place ${place + 1}`).join(', ');
+    const expected = `Move here, too, each with all its lines: ${moved}.`;
+    yield [translation, [...path, first], { message, expected }];
+  }
+}
