@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
@@ -36,15 +36,12 @@ const house = [
   'browser-tests',
 ];
 
-/** Plugins, likewise. */
-const line = [
-  'gatsby-plugin-content-check',
-  'gatsby-plugin-drawn-pictures',
-  'gatsby-plugin-social-cards',
-  'gatsby-plugin-static-publish',
-  'gatsby-plugin-start-on-intent',
-  'gatsby-plugin-content-admin',
-];
+const plugins = readdirSync('plugins').filter((name) => name.startsWith('gatsby-plugin-'));
+
+/** Plugins, likewise: in the order of gatsby-config.ts. */
+const line = [...readFileSync('gatsby-config.ts', 'utf8').matchAll(/'(gatsby-plugin-[\w-]+)'/g)]
+  .map(([, name]) => name)
+  .filter((name) => plugins.includes(name));
 
 /** Folders in the larger plugins, likewise. */
 const rooms = {
@@ -84,8 +81,6 @@ const roomZones = Object.entries(rooms).flatMap(([name, order]) =>
   zonesIn(`./plugins/${name}/src`, order),
 );
 
-const plugins = readdirSync('plugins').filter((name) => name.startsWith('gatsby-plugin-'));
-
 /** The files of a plugin that other plugins, and /admin's preview, may import. */
 const openFiles = plugins.flatMap((name) => [`./${name}/index.ts`, `./${name}/browser.ts`]);
 
@@ -98,6 +93,7 @@ const zonesOfPlugins = plugins.map((name) => ({
     './generatedFiles.ts',
     './licences.ts',
     './pictureDecoder.ts',
+    './savingPlace.ts',
     ...openFiles,
   ],
   message: 'Import only the index.ts or browser.ts of another plugin.',

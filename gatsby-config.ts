@@ -15,8 +15,6 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: path.join(__dirname, '.generated/content') },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: 'Content' } },
-    // The forms at /admin, and Edit on the pages of previews.
-    'gatsby-plugin-content-admin',
     // Draws a picture for every page.
     'gatsby-plugin-drawn-pictures',
     // Draws the card that social networks show for each page.
@@ -43,6 +41,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-start-on-intent',
     // After the build: light styles, security policy, redirects, sitemap, manifest, files for Netlify.
     'gatsby-plugin-static-publish',
+    // The forms at /admin, and Edit on the pages of previews.
+    'gatsby-plugin-content-admin',
   ],
 };
 

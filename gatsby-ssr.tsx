@@ -1,5 +1,5 @@
-import { isValidElement } from 'react';
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageWithStyles';
 import { languageOf } from './src/content/languages';

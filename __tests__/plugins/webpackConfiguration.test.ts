@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { onCreateWebpackConfig as start } from '../../plugins/gatsby-plugin-start-on-intent/src/gatsbyNode';
 import { onCreateWebpackConfig as publish } from '../../gatsby-node';
+import { onCreateWebpackConfig as start } from '../../plugins/gatsby-plugin-start-on-intent/src/gatsbyNode';
 
 type Hook = typeof publish;
 

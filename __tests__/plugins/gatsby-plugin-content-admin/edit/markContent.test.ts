@@ -11,8 +11,8 @@ import {
 import { textsIn } from '../../../../plugins/gatsby-plugin-content-check/src/check/walk';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { siteNodes } from '../../../support/nodes';
 import { entriesOfNodes } from '../../../../src/content/nodes';
+import { siteNodes } from '../../../support/nodes';
 
 const files = entriesOfNodes(siteNodes, true).map((entry) => ({
   entry,
