@@ -48,11 +48,11 @@ export class GitRepository {
   private commits = 0;
 
   /** Creates a repository whose branch `main` holds `files`. */
-  constructor(files: Readonly<Record<string, string>>, author: Author) {
+  constructor(files: Readonly<Record<string, string | Buffer>>, author: Author) {
     this.git(['init', '--quiet', '--bare', '--initial-branch', 'main']);
     const additions = Object.entries(files).map(([file, text]) => ({
       path: file,
-      content: Buffer.from(text),
+      content: typeof text === 'string' ? Buffer.from(text) : text,
     }));
     const empty = this.git(['hash-object', '-w', '-t', 'tree', '--stdin'], '');
     this.setBranch('main', this.commitTree(empty, [], 'Start', author));

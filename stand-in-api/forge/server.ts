@@ -14,10 +14,12 @@ export type ForgeFault =
 
 interface ForgeOptions {
   /** The files on `main`, by path. */
-  files: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, string | Buffer>>;
   /** The editors' login names, each of which is its owner's access token, too. */
   logins?: readonly string[];
   repositoryName?: string;
+  /** Receives the name of each call. */
+  log?: (call: string) => void;
 }
 
 export interface Forge {
@@ -252,7 +254,7 @@ const EXPOSED = ['retry-after', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 
 /** Starts the stand-in at a free port, or at `port`. */
 export async function startForge(
-  { files, logins = ['mona', 'omar'], repositoryName = 'acme/website' }: ForgeOptions,
+  { files, logins = ['mona', 'omar'], repositoryName = 'acme/website', log }: ForgeOptions,
   port = 0,
 ): Promise<Forge> {
   const [owner = '', name = ''] = repositoryName.split('/');
@@ -292,6 +294,7 @@ export async function startForge(
   app.addHook('preHandler', async (request, reply) => {
     const call = callOf(request);
     calls.push(call);
+    log?.(call);
     userOf(request);
     const found = faults.find((one) => one.call.test(call));
     if (!found) return;
