@@ -2,13 +2,17 @@
  * Plays an editor at the published /admin without a browser: the requests are those of @sveltia/cms 0.221 (its
  * services/workflow/save.js and services/backends/git/github), through the code that holds them.
  */
-import type { Forge } from '../../stand-in-api/forge/server';
-import { kindOfFile } from '../../src/content/kinds';
 import { originalOf, translationFile } from '../../src/content/languages';
+import type { Forge } from '../../stand-in-api/forge/server';
 
 const CLIENT = '../../plugins/gatsby-plugin-content-admin/src/client';
 
+const send = globalThis.fetch;
+
 type Fields = Record<string, unknown>;
+
+/** structuredClone makes objects of another realm, which differ from those of the test. */
+const cloned = (value: Fields): Fields => JSON.parse(JSON.stringify(value));
 
 /** Immutable.js, as far as an entry of the CMS needs it. */
 class EntryMap {
@@ -23,7 +27,7 @@ class EntryMap {
   }
 
   setIn(path: readonly string[], value: unknown): EntryMap {
-    const copy = structuredClone(this.data);
+    const copy = cloned(this.data);
     const parent = new EntryMap(copy).at(path.slice(0, -1));
     Reflect.set(Object(parent), path.at(-1) ?? '', value);
     return new EntryMap(copy);
@@ -61,31 +65,36 @@ const messageOf = (error: unknown): string => {
   return String(Object(cause).message ?? message);
 };
 
-/** Loads the code anew, as each tab does. */
-async function loadClient() {
+type Client = Awaited<ReturnType<typeof loadClient>>;
+
+/** Loads the code of a tab, whose memory is its own. */
+export async function loadClient() {
   let loaded = {
     guard: await import(`${CLIENT}/gitHubGuard`),
     forms: await import(`${CLIENT}/saveGuard`),
-    note: await import(`${CLIENT}/note`),
+    content: await import('../../src/content/kinds'),
   };
   await jest.isolateModulesAsync(async () => {
     loaded = {
       guard: await import(`${CLIENT}/gitHubGuard`),
       forms: await import(`${CLIENT}/saveGuard`),
-      note: await import(`${CLIENT}/note`),
+      content: await import('../../src/content/kinds'),
     };
   });
   return loaded;
 }
 
-export type CmsEditor = Awaited<ReturnType<typeof openEditor>>;
+export type CmsEditor = ReturnType<typeof openEditor>;
 
-/** Opens a tab with /admin. Mock `client/note` first: there is no document. */
-export async function openEditor(forge: Forge, login: string, contentIndex: unknown = {}) {
+/** Opens /admin. Mock `client/note` first: there is no document. */
+export function openEditor(
+  forge: Forge,
+  login: string,
+  client: Client,
+  contentIndex: unknown = {},
+) {
   const root = `${forge.url}/api/v3`;
   const repo = `${root}/repos/acme/website`;
-  const send = globalThis.fetch;
-  const client = await loadClient();
   const { forms } = client;
   const base: typeof fetch = (address, init) =>
     String(address).startsWith('/admin/')
@@ -94,7 +103,8 @@ export async function openEditor(forge: Forge, login: string, contentIndex: unkn
   Object.assign(globalThis, { fetch: base });
   client.guard.guardCommits('acme/website');
   const held = globalThis.fetch;
-  Object.assign(globalThis, { fetch: send });
+  // The site's own files are fetched unheld.
+  Object.assign(globalThis, { fetch: base });
 
   /** sendRequest of the CMS, as to errors. */
   async function request(address: string, method: string, body?: object): Promise<unknown> {
@@ -123,7 +133,7 @@ export async function openEditor(forge: Forge, login: string, contentIndex: unkn
   const entries = new Map<string, Fields>();
   const drafts = new Map<string, Draft>();
   const kindOf = (file: string) => {
-    const kind = kindOfFile(originalOf(file).original);
+    const kind = client.content.kindOfFile(originalOf(file).original);
     if (!kind) throw new Error(`${file} is of no kind.`);
     return kind;
   };
@@ -156,7 +166,7 @@ export async function openEditor(forge: Forge, login: string, contentIndex: unkn
 
   /** The forms of an entry, by language, as they are when they open. */
   const open = (file: string): Fields =>
-    structuredClone(
+    cloned(
       Object.fromEntries(
         filesOf(file).flatMap((one) => {
           const form = entries.get(one);

@@ -88,14 +88,13 @@ test.describe('the published /admin', outsideGate, () => {
       await openDesk(page);
       const form = await openForm(page, 'services', 'risk');
       await form.fill('cardText', 'We see it before it is one.');
-      await form.fill('hero.title', 'Risks, seen early');
-      const title = /^hero:\n {2}title: .*/m;
-      const theirs = before.replace(title, 'hero:\n  title: Risks of all kinds');
+      await form.fill('why.heading', 'Why now?');
+      const theirs = before.replace(/^why:\n {2}heading: .*/m, 'why:\n  heading: Why this?');
       publish(theirs);
-      expect(await form.saveRefused()).toContain('(hero › title) is now: Risks of all kinds');
+      expect(await form.saveRefused()).toContain('(why › heading) is now: Why this?');
       expect(published(ORIGINAL)).toBe(theirs);
 
-      await form.fill('hero.title', 'Risks of all kinds');
+      await form.fill('why.heading', 'Why this?');
       await form.saveButton.click();
       await expect(page.getByText('Your changes have been saved as a draft.')).toBeVisible();
       const joined = theirs.replace(/^cardText: .*/m, 'cardText: We see it before it is one.');

@@ -4,7 +4,7 @@
  * the published branch has the words of both.
  */
 import { type Forge, startForge } from '../../../../stand-in-api/forge/server';
-import { type CmsEditor, openEditor } from '../../../support/cmsEditor';
+import { type CmsEditor, loadClient, openEditor } from '../../../support/cmsEditor';
 import { siteSources, textOf } from '../../../support/contentCheck';
 
 const mockNotes: (string | undefined)[] = [];
@@ -25,8 +25,9 @@ const files = Object.fromEntries(
 let forge: Forge;
 let mona: CmsEditor;
 let omar: CmsEditor;
+let tabs: Awaited<ReturnType<typeof loadClient>>[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   Object.assign(globalThis, {
     window: globalThis,
     location: new URL('https://example.com/admin/'),
@@ -35,11 +36,14 @@ beforeAll(() => {
     configurable: true,
     value: { language: 'en-US' },
   });
+  tabs = [await loadClient(), await loadClient()];
 });
 
 beforeEach(async () => {
   forge = await startForge({ files });
-  [mona, omar] = [await openEditor(forge, 'mona'), await openEditor(forge, 'omar')];
+  const [monas, omars] = tabs;
+  if (!monas || !omars) throw new Error('There are two tabs.');
+  [mona, omar] = [openEditor(forge, 'mona', monas), openEditor(forge, 'omar', omars)];
   await mona.reload();
   await omar.reload();
   mockNotes.length = 0;
@@ -230,7 +234,7 @@ describe('gone', () => {
   test('an entry that somebody has changed is not deleted by an older list', async () => {
     const telco = 'data/case-studies/telco.yaml';
     const index = { sources: [], pictures: [], facts: {}, staticFiles: [], isProduction: true };
-    const sami = await openEditor(forge, 'mona', index);
+    const sami = openEditor(forge, 'mona', await loadClient(), index);
     await sami.reload();
     commitOnGitHub(textOf(telco).replace('name: Telco', 'name: Telcos'), telco);
     expect(await sami.delete(telco)).toContain('Case studies › telco: Omar has changed this');

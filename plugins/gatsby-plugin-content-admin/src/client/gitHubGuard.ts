@@ -7,6 +7,7 @@ import { ownWords } from './cmsLanguage';
 import { GitHub, partOf, Refused, type Send, sentJson } from './gitHub';
 import { type CommitInput, decoded, holdCommit, Sentence } from './heldCommit';
 import { showNote } from './note';
+import { noteArrived } from './openings';
 import { errorIn, lostLine, type Purpose, refusalOf } from './refusals';
 import { guardRemoval } from './saveGuard';
 
@@ -91,6 +92,7 @@ class Guard {
       const oid = partOf(await read(answer), 'data', 'createCommitOnBranch', 'commit', 'oid');
       if (typeof oid === 'string') {
         this.knownHeads.set(branch, oid);
+        for (const { path } of input.fileChanges?.additions ?? []) noteArrived(path);
         if (held.joined.length > 0) showNote(ownWords().joined(held.joined));
       }
       return answer;
@@ -207,7 +209,7 @@ class Guard {
         const sentence = refusalOf(purpose, response, await read(response));
         return refuse(sentence ?? ownWords().other(String(response.status)), response.status);
       }
-      if (!(error instanceof TypeError)) throw error;
+      if (partOf(error, 'name') !== 'TypeError') throw error;
       const sentence = lostLine(purpose);
       if (isSilent(purpose)) showNote(sentence);
       throw new Error(sentence, { cause: error });

@@ -10,7 +10,7 @@ import type { Change } from '../forms/words';
 import type { Clash } from '../yaml/joinData';
 import { ownWords } from './cmsLanguage';
 import type { GitHub, RemoteFile } from './gitHub';
-import { isKnown, noteSent, openingOf } from './openings';
+import { isKnown, noteSent, openingOf, storedFor } from './openings';
 
 /** https://docs.github.com/en/graphql/reference/input-objects#createcommitonbranchinput */
 export interface CommitInput {
@@ -99,8 +99,12 @@ export async function holdCommit(gitHub: GitHub, input: CommitInput): Promise<He
     const isNewEntry = opened === '' && originalOf(path).language === MAIN_LANGUAGE;
     if (isNewEntry) throw new Sentence(words.exists(change));
     const theirs = file.text;
-    const isSame = theirs === opened || opened === '';
-    const base = isSame ? opened : await gitHub.commonText(path, opened, branchName, remote.head);
+    const stored = storedFor(opened);
+    const isPlain = opened === '' || theirs === opened || theirs === stored;
+    const common = isPlain
+      ? stored
+      : await gitHub.commonText(path, stored, branchName, remote.head);
+    const base = common === stored ? opened : common;
     const { text, clashes } = joinFile({ base, mine, theirs });
     const isDamaged = clashes.some((clash) => clash.path.length === 0);
     if (isDamaged) throw new Sentence(words.damaged(change));

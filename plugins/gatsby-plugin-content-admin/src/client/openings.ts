@@ -14,6 +14,10 @@ const baseOf = new Map<string, string>();
 
 const read = new Set<string>();
 
+/** What a form's text was joined to, by that text: the branch holds the joined one. */
+const joinedTo = new Map<string, string>();
+
+/** What was sent and not answered yet. */
 const sent = new Map<string, { mine: string; text: string }>();
 
 /** The CMS trims what it writes. */
@@ -36,8 +40,15 @@ export const noteOpening = (file: string, written: Written): void => void byFile
 /** Call it before a file is sent: `mine` is what the form holds, `text` what it was joined to. */
 export function noteSent(file: string, mine: string, text: string): void {
   sent.set(file, { mine, text });
+  joinedTo.set(mine, text);
   read.add(text);
 }
+
+/** Returns the text that stands on a branch for what a form was opened with. */
+export const storedFor = (opened: string): string => joinedTo.get(opened) ?? opened;
+
+/** Call it when GitHub has answered that a file was saved: its form knows what it holds now. */
+export const noteArrived = (file: string): void => void sent.delete(file);
 
 /**
  * Returns what an editor began with.

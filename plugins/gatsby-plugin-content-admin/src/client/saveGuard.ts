@@ -176,7 +176,12 @@ export function keepOpenings<Entry extends EntryMap<Entry>>(
  */
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;
-  const problems = removalProblems(changes, await loadContentIndex());
+  const index = await loadContentIndex().catch(() => {
+    const sentence = ownWords().siteUnreachable;
+    showNote(sentence);
+    throw new Error(sentence);
+  });
+  const problems = removalProblems(changes, index);
   showNote(undefined);
   if (problems.length === 0) {
     markSaved();
