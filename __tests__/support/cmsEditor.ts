@@ -5,8 +5,6 @@
 import { originalOf, translationFile } from '../../src/content/languages';
 import type { Forge } from '../../stand-in-api/forge/server';
 
-const CLIENT = '../../plugins/gatsby-plugin-content-admin/src/client';
-
 const send = globalThis.fetch;
 
 type Fields = Record<string, unknown>;
@@ -65,23 +63,23 @@ const messageOf = (error: unknown): string => {
   return String(Object(cause).message ?? message);
 };
 
-type Client = Awaited<ReturnType<typeof loadClient>>;
+const importClient = async () => ({
+  guard: await import('../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard'),
+  forms: await import('../../plugins/gatsby-plugin-content-admin/src/client/saveGuard'),
+  content: await import('../../src/content/kinds'),
+});
+
+export type Client = Awaited<ReturnType<typeof importClient>>;
 
 /** Loads the code of a tab, whose memory is its own. */
-export async function loadClient() {
-  let loaded = {
-    guard: await import(`${CLIENT}/gitHubGuard`),
-    forms: await import(`${CLIENT}/saveGuard`),
-    content: await import('../../src/content/kinds'),
-  };
+export async function loadClient(): Promise<Client> {
+  const loaded: Client[] = [];
   await jest.isolateModulesAsync(async () => {
-    loaded = {
-      guard: await import(`${CLIENT}/gitHubGuard`),
-      forms: await import(`${CLIENT}/saveGuard`),
-      content: await import('../../src/content/kinds'),
-    };
+    loaded.push(await importClient());
   });
-  return loaded;
+  const [client] = loaded;
+  if (!client) throw new Error('Nothing was loaded.');
+  return client;
 }
 
 export type CmsEditor = ReturnType<typeof openEditor>;
@@ -222,6 +220,11 @@ export function openEditor(
 
   /** Saves changed forms; returns "saved", or what the CMS's dialogue says. */
   async function save(file: string, changed: Fields): Promise<string> {
+    // The CMS trims every text of a form.
+    for (const form of Object.values(changed)) {
+      const source: unknown = Reflect.get(Object(form), '_source');
+      if (typeof source === 'string') Object.assign(Object(form), { _source: source.trim() });
+    }
     const data = Object(changed.en ?? Object.values(changed)[0]);
     const i18n = Object.fromEntries(
       Object.entries(changed).flatMap(([language, form]) =>
@@ -248,9 +251,12 @@ export function openEditor(
 
   /** Opens the forms, changes their fields and saves. */
   const edit = (file: string, english: Fields, arabic: Fields = {}) => {
-    const { en, ar } = open(file);
-    const changed = { ...(en && { en: { ...Object(en), ...english } }) };
-    return save(file, { ...changed, ...(ar && { ar: { ...Object(ar), ...arabic } }) });
+    const changes: Record<string, Fields> = { en: english, ar: arabic };
+    const changed = Object.entries(open(file)).map(([language, form]): [string, Fields] => [
+      language,
+      { ...Object(form), ...changes[language] },
+    ]);
+    return save(file, Object.fromEntries(changed));
   };
 
   const numberOf = (file: string) => drafts.get(branchOf(file))?.number ?? 0;

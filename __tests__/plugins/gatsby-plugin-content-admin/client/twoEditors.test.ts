@@ -4,7 +4,7 @@
  * the published branch has the words of both.
  */
 import { type Forge, startForge } from '../../../../stand-in-api/forge/server';
-import { type CmsEditor, loadClient, openEditor } from '../../../support/cmsEditor';
+import { type Client, type CmsEditor, loadClient, openEditor } from '../../../support/cmsEditor';
 import { siteSources, textOf } from '../../../support/contentCheck';
 
 const mockNotes: (string | undefined)[] = [];
@@ -25,7 +25,7 @@ const files = Object.fromEntries(
 let forge: Forge;
 let mona: CmsEditor;
 let omar: CmsEditor;
-let tabs: Awaited<ReturnType<typeof loadClient>>[] = [];
+let tabs: Client[] = [];
 
 beforeAll(async () => {
   Object.assign(globalThis, {

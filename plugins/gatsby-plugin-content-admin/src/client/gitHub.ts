@@ -1,5 +1,6 @@
 /** Asks GitHub what its branches hold, with the CMS's own sign-in. */
 import { isRecord } from '../../../../src/content/introspect';
+import { isSameText } from '../forms/joinFile';
 
 export type Send = typeof fetch;
 
@@ -114,7 +115,7 @@ export class GitHub {
     const selection = `history(first: ${MOST_VERSIONS}, path: ${path}) { nodes { oid file(path: ${path}) { ${BLOB} } } }`;
     const fields = `object(expression: $at) { ... on Commit { ${selection} } }`;
     const nodes = listIn(await this.query(fields, { at }), 'object', 'history', 'nodes');
-    const found = nodes.find((node) => textIn(node, 'file', 'object', 'text') === text);
+    const found = nodes.find((node) => isSameText(textIn(node, 'file', 'object', 'text'), text));
     return textIn(found, 'oid');
   }
 

@@ -4,7 +4,7 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
 import { nameIn, shown } from '../../../gatsby-plugin-content-check/browser';
 import { kindOf } from '../forms/contentFiles';
-import { joinFile } from '../forms/joinFile';
+import { isSameText, joinFile } from '../forms/joinFile';
 import { listName } from '../forms/removal';
 import type { Change } from '../forms/words';
 import type { Clash } from '../yaml/joinData';
@@ -88,7 +88,7 @@ export async function holdCommit(gitHub: GitHub, input: CommitInput): Promise<He
     }
     const mine = decoded(contents);
     const opened = openingOf(path, mine, file.text);
-    if (mine === opened || mine === file.text) continue;
+    if (isSameText(mine, opened) || isSameText(mine, file.text)) continue;
     const change = changeOf(path, file);
     if (file.text === undefined) {
       if (opened !== '') throw new Sentence(words.gone(change));
@@ -100,7 +100,7 @@ export async function holdCommit(gitHub: GitHub, input: CommitInput): Promise<He
     if (isNewEntry) throw new Sentence(words.exists(change));
     const theirs = file.text;
     const stored = storedFor(opened);
-    const isPlain = opened === '' || theirs === opened || theirs === stored;
+    const isPlain = opened === '' || isSameText(theirs, opened) || isSameText(theirs, stored);
     const common = isPlain
       ? stored
       : await gitHub.commonText(path, stored, branchName, remote.head);

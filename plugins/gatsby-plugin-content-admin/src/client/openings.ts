@@ -40,12 +40,12 @@ export const noteOpening = (file: string, written: Written): void => void byFile
 /** Call it before a file is sent: `mine` is what the form holds, `text` what it was joined to. */
 export function noteSent(file: string, mine: string, text: string): void {
   sent.set(file, { mine, text });
-  joinedTo.set(mine, text);
+  joinedTo.set(trimmed(mine), text);
   read.add(text);
 }
 
 /** Returns the text that stands on a branch for what a form was opened with. */
-export const storedFor = (opened: string): string => joinedTo.get(opened) ?? opened;
+export const storedFor = (opened: string): string => joinedTo.get(trimmed(opened)) ?? opened;
 
 /** Call it when GitHub has answered that a file was saved: its form knows what it holds now. */
 export const noteArrived = (file: string): void => void sent.delete(file);

@@ -17,6 +17,10 @@ interface JoinedFile {
   clashes: Clash[];
 }
 
+/** True for the same text; the CMS trims what it keeps of a file. */
+export const isSameText = (one: string | undefined, other: string | undefined): boolean =>
+  one?.trim() === other?.trim();
+
 /** Returns undefined for a text that is no YAML mapping. */
 function dataIn(text: string): Record<string, unknown> | undefined {
   try {
@@ -29,8 +33,8 @@ function dataIn(text: string): Record<string, unknown> | undefined {
 
 /** Joins field by field; lines of `theirs` with unchanged values stay as they are. */
 export function joinFile({ base, mine, theirs }: Versions): JoinedFile {
-  if (mine === base || mine === theirs) return { text: theirs, clashes: [] };
-  if (theirs === base) return { text: mine, clashes: [] };
+  if (isSameText(mine, base) || isSameText(mine, theirs)) return { text: theirs, clashes: [] };
+  if (isSameText(theirs, base)) return { text: mine, clashes: [] };
   const [old, my, their] = [base, mine, theirs].map(dataIn);
   // Somebody has damaged the file: it has no fields.
   if (!old || !my || !their) return { text: theirs, clashes: [{ path: [], mine, theirs }] };
