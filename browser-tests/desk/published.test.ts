@@ -2,10 +2,12 @@
 import fs from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Forge } from '../../stand-in-api/forge/server';
 import { expect, outsideGate, test } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { ContentForm, DESK_SCREEN, openDesk, openForm } from './support/contentForm';
-import { standInForGitHub } from './support/gitHub';
+import { signIn, startOwnForge } from './support/gitHub';
 
 /** The icon font is about 750 kB of it. */
 const MOST_KILOBYTES = 1800;
@@ -37,34 +39,82 @@ test.describe('the published /admin', outsideGate, () => {
   });
 
   test.describe(() => {
-    // GitHub's stand-in has no commit dates.
-    test.use({ viewport: DESK_SCREEN, allowedErrors: /commit metadata/ });
+    test.use({ viewport: DESK_SCREEN, allowedErrors: /./ });
 
-    test('commits a changed line of a translation and leaves the other languages unchanged', async ({
+    let forge: Forge;
+    test.beforeEach(async () => {
+      forge = await startOwnForge();
+    });
+    test.afterEach(() => forge.close());
+
+    const published = (file: string) => forge.repository.text(file);
+    const drafted = (file: string) => forge.repository.text(file, 'cms/services/risk');
+
+    test('commits a changed line of a translation, and no file of another language', async ({
       page,
     }) => {
-      const committed = await standInForGitHub(page.context());
+      await signIn(page.context(), forge, 'mona');
       await openDesk(page);
       await openForm(page, 'services', 'risk');
       await page.getByRole('radio', { name: 'Arabic' }).first().click();
       const form = new ContentForm(page, 'ar');
       await form.fill('name', 'رصد المخاطر, والأزمات');
       expect(await form.saveRefused()).toContain('Arabic: "Name" (name) holds the Latin ",".');
-      expect([...committed]).toEqual([]);
+      expect(forge.requests.all).toEqual([]);
 
       await form.fill('name', 'رصد المخاطر');
       const preview = page.frameLocator('iframe.preview');
       await expect(preview.locator('html[lang="ar"][dir="rtl"]')).toBeVisible();
       await form.saveButton.click();
       await expect(page.getByText('Your changes have been saved as a draft.')).toBeVisible();
-      // The CMS commits the files of all languages.
-      expect([...committed.keys()]).toEqual(expect.arrayContaining([TRANSLATION, ORIGINAL]));
-      for (const [file, text] of committed) {
-        if (file !== TRANSLATION)
-          expect([file, text]).toEqual([file, fs.readFileSync(file, 'utf8')]);
-      }
+      expect(forge.requests.files(forge.requests.get(1))).toEqual([
+        { path: TRANSLATION, change: 'MODIFIED' },
+      ]);
       const before = fs.readFileSync(TRANSLATION, 'utf8');
-      expect(committed.get(TRANSLATION)).toBe(before.replace(/^name: .*/m, 'name: رصد المخاطر'));
+      expect(drafted(TRANSLATION)).toBe(before.replace(/^name: .*/m, 'name: رصد المخاطر'));
+    });
+
+    test('joins what a colleague has published since, and says whose field it cannot join', async ({
+      page,
+    }) => {
+      const before = fs.readFileSync(ORIGINAL, 'utf8');
+      const publish = (text: string) =>
+        forge.repository.commit({
+          branch: 'main',
+          message: 'Merged',
+          author: forge.user('omar'),
+          additions: [{ path: ORIGINAL, content: Buffer.from(text) }],
+        });
+      await signIn(page.context(), forge, 'mona');
+      await openDesk(page);
+      const form = await openForm(page, 'services', 'risk');
+      await form.fill('cardText', 'We see it before it is one.');
+      await form.fill('why.heading', 'Why now?');
+      const theirs = before.replace(/^why:\n {2}heading: .*/m, 'why:\n  heading: Why this?');
+      publish(theirs);
+      expect(await form.saveRefused()).toContain('(why › heading) is now: Why this?');
+      expect(published(ORIGINAL)).toBe(theirs);
+
+      await form.fill('why.heading', 'Why this?');
+      await form.saveButton.click();
+      await expect(page.getByText('Your changes have been saved as a draft.')).toBeVisible();
+      const cardText = 'We see it before it is one.';
+      expect(parse(drafted(ORIGINAL) ?? '')).toEqual({ ...parse(theirs), cardText });
+    });
+
+    test('says why it cannot save or publish, and what was kept', async ({ page }) => {
+      await signIn(page.context(), forge, 'mona');
+      await openDesk(page);
+      const form = await openForm(page, 'services', 'risk');
+      await form.fill('cardText', 'We see it before it is one.');
+      forge.fail(/createRef/, 'rate limit');
+      expect(await form.saveRefused()).toContain('Wait 3 minutes');
+      forge.fail(/createCommitOnBranch/, 'lost before');
+      expect(await form.saveRefused()).toContain('GitHub cannot be reached. Nothing was saved.');
+      await form.saveButton.click();
+      await expect(page.getByText('Your changes have been saved as a draft.')).toBeVisible();
+      const { cardText } = parse(drafted(ORIGINAL) ?? '');
+      expect(cardText).toBe('We see it before it is one.');
     });
   });
 });

@@ -6,5 +6,5 @@ export { filesAsShown } from './src/check/translations';
 export { inLanguage, type Problem, sentencesOf } from './src/check/format';
 export { type Decoder, type PictureFacts, readPicture, THUMBNAIL } from './src/check/readPicture';
 export { partlyEntry, textsIn } from './src/check/walk';
-export { closest, didYouMean } from './src/check/sentences';
+export { closest, didYouMean, nameIn, shown } from './src/check/sentences';
 export { showProblems } from './src/develop/problemPanel';

@@ -37,8 +37,15 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
 
 const FOLDER = 'public';
 
-/** Starts the server, with the arguments and the result of `listen`. */
-export async function serveSite(port: number, host?: string) {
+/**
+ * Starts the server, with the arguments and the result of `listen`.
+ * @param ownPages HTML served in place of a page of public/, by path
+ */
+export async function serveSite(
+  port: number,
+  host?: string,
+  ownPages: Readonly<Record<string, string>> = {},
+) {
   const rules = await netlifyRules('netlify.toml', FOLDER);
   const compress = compression();
   // `dev` checks the disk on each request: if the disk ignores case, /FMCG and /fmcg are one file, found by either
@@ -64,6 +71,11 @@ export async function serveSite(port: number, host?: string) {
     request.url = encodeURI(decodeURIComponent(address.pathname)) + address.search;
     response.setHeaders(expectedHeaders(rules.headers, address.pathname));
     compress(request, response, () => {
+      const ownPage = ownPages[address.pathname];
+      if (ownPage !== undefined) {
+        response.setHeader('content-type', 'text/html; charset=utf-8').end(ownPage);
+        return;
+      }
       // Netlify reads these two and does not serve them.
       const isRules = ['/_headers', '/_redirects'].includes(address.pathname);
       if (isRules) notFound(response, address.pathname);

@@ -132,3 +132,10 @@ test('a changed slug causes advice to keep the old address; a new entry’s slug
     slugBefore: undefined,
   });
 });
+
+test('a site out of reach is no refusal without a reason (decap-cms 4072)', async () => {
+  const navigator = { configurable: true, value: { language: 'en-US' } };
+  Object.defineProperty(globalThis, 'navigator', navigator);
+  fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await refusal(RISK, {})).toContain('The site cannot be reached');
+});

@@ -1,5 +1,7 @@
 /** Prepares the page for the CMS. Import it first: the CMS reads its preferences and adds styles when its module runs. */
 
+import { PREFERENCES } from './preferences';
+
 /** The CDN addresses of fonts that the CMS's package contains anyway: the policy blocks each with a console error. */
 const CDN_SOURCE = /src:url\(https:[^)]*\)\s*format\([^)]*\)/g;
 
@@ -12,8 +14,6 @@ new MutationObserver((changes) => {
   }
 }).observe(document.head, { childList: true });
 
-const PREFERENCES = 'sveltia-cms.prefs';
-
 try {
   const chosen: object = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
   // Escape closes dialogs and lists, not forms, unless the editor has chosen otherwise.
@@ -21,5 +21,3 @@ try {
 } catch {
   // Without storage, Escape closes a form, but unsaved.ts asks first.
 }
-
-export {};

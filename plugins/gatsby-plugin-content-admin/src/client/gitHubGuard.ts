@@ -1,19 +1,52 @@
-/** Keeps the CMS from committing to GitHub a deletion that the build would refuse. */
+/**
+ * Holds what the CMS is about to send to GitHub until nobody's words would be lost by it, and puts GitHub's refusals
+ * into words (docs/decisions/0018-two-editors.md).
+ */
 import type { FileChange } from '../forms/removal';
+import { ownWords } from './cmsLanguage';
+import { GitHub, partOf, Refused, type Send, sentJson } from './gitHub';
+import { type CommitInput, decoded, holdCommit, Sentence } from './heldCommit';
+import { showNote } from './note';
+import { noteArrived } from './openings';
+import { errorIn, lostLine, type Purpose, refusalOf } from './refusals';
 import { guardRemoval } from './saveGuard';
 
-interface FileChanges {
-  deletions?: { path: string }[];
-  additions?: { path: string; contents: string }[];
+/** The branch of a draft, `cms/case-studies/telco`, in the name or the path of its reference. */
+const DRAFT_REF = /(?:^|\/)refs\/heads\/(cms\/.+)$/;
+
+interface Request {
+  address: string;
+  init: RequestInit;
+  purpose: Purpose;
+  body: Record<string, unknown> | undefined;
 }
 
-const decoded = (base64: string): string =>
-  new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+const answerWith = (answer: unknown, status = 200): Response =>
+  new Response(JSON.stringify(answer), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
 
-function changesIn(body: unknown): FileChange[] {
-  if (typeof body !== 'string' || !body.includes('"deletions"')) return [];
-  const request: { variables?: { input?: { fileChanges?: FileChanges } } } = JSON.parse(body);
-  const { deletions = [], additions = [] } = request.variables?.input?.fileChanges ?? {};
+function requestOf(address: string, init: RequestInit): Request {
+  const body = sentJson(init);
+  const method = init.method ?? 'GET';
+  const query = body?.query;
+  const field = typeof query === 'string' ? /^[^{]*\{\s*(\w+)/.exec(query)?.[1] : undefined;
+  const call = field ?? new URL(address, location.href).pathname;
+  return { address, init, purpose: { method, call }, body };
+}
+
+const isCommitInput = (value: unknown): value is CommitInput =>
+  typeof partOf(value, 'branch', 'branchName') === 'string' &&
+  typeof partOf(value, 'branch', 'repositoryNameWithOwner') === 'string' &&
+  typeof partOf(value, 'fileChanges') === 'object';
+
+/** True where the CMS's own message has no room for a reason. */
+const isSilent = ({ method, call }: Purpose): boolean =>
+  /^(?:PUT|PATCH)$/.test(method) || /^(?:convertPull|markPull)/.test(call);
+
+function changesIn({ fileChanges }: CommitInput): FileChange[] {
+  const { deletions = [], additions = [] } = fileChanges ?? {};
   if (deletions.length === 0) return [];
   return [
     ...deletions.map(({ path }) => ({ file: path })),
@@ -21,16 +54,204 @@ function changesIn(body: unknown): FileChange[] {
   ];
 }
 
+/** As often as a commit is joined anew because somebody else's came first. */
+const MOST_JOINS = 3;
+
+class Guard {
+  /** The heads of drafts, as this page knows them, by branch. */
+  private readonly knownHeads = new Map<string, string>();
+
+  constructor(
+    private readonly send: Send,
+    private readonly repository: string,
+    private readonly published: string,
+  ) {}
+
+  private gitHub({ address, init }: Request): GitHub {
+    const headers = new Headers(init.headers);
+    headers.set('content-type', 'application/json');
+    const graphQl = address
+      .replace(/\/api\/v3\/.*$/, '/api/graphql')
+      .replace(/^(https:\/\/api\.github\.com)\/.*$/, '$1/graphql');
+    return new GitHub(this.send, graphQl, headers, this.repository, this.published);
+  }
+
+  /** Sends a commit, joined with what others have saved in the meantime. */
+  private async commit(request: Request, input: CommitInput): Promise<Response> {
+    await guardRemoval(changesIn(input));
+    const { branchName: branch } = input.branch;
+    const gitHub = this.gitHub(request);
+    for (let join = 1; ; join += 1) {
+      const held = await holdCommit(gitHub, input);
+      const answer = held.input
+        ? await this.sendCommit(request, held.input, gitHub)
+        : await this.landed(request, gitHub, branch);
+      if (partOf(await read(answer), 'errors', 0, 'type') === 'STALE_DATA' && join < MOST_JOINS) {
+        continue;
+      }
+      const oid = partOf(await read(answer), 'data', 'createCommitOnBranch', 'commit', 'oid');
+      if (typeof oid === 'string') {
+        this.knownHeads.set(branch, oid);
+        for (const { path } of input.fileChanges?.additions ?? []) noteArrived(path);
+        if (held.joined.length > 0) showNote(ownWords().joined(held.joined));
+      }
+      return answer;
+    }
+  }
+
+  private async sendCommit(request: Request, input: CommitInput, gitHub: GitHub) {
+    const body = JSON.stringify({ ...request.body, variables: { input } });
+    const answer = await this.send(request.address, { ...request.init, body }).catch(
+      () => undefined,
+    );
+    if (answer && answer.status < 500) return answer;
+    // Obeyed or not? The branch knows.
+    const { branchName } = input.branch;
+    const fields = await gitHub.headFields(branchName, 'oid').catch(() => undefined);
+    if (fields === undefined) throw new Sentence(ownWords().unreachableAfter);
+    if (partOf(fields, 'oid') === input.expectedHeadOid) {
+      throw new Sentence(ownWords().unreachable);
+    }
+    return this.landed(request, gitHub, branchName);
+  }
+
+  /** Answers as if the commit had been made just now: the branch holds it. */
+  private async landed({ body }: Request, gitHub: GitHub, branch: string): Promise<Response> {
+    const query = String(partOf(body, 'query'));
+    const selection = /\bcommit \{(.*?)\}\s*\}\s*\}\s*$/s.exec(query)?.[1] ?? 'oid committedDate';
+    const commit = await gitHub.headFields(branch, selection);
+    return answerWith({ data: { createCommitOnBranch: { commit } } });
+  }
+
+  /** A branch that exists is the CMS's own leftover, or somebody's draft that the CMS does not know. */
+  private async createRef(request: Request): Promise<Response> {
+    const response = await this.send(request.address, request.init);
+    const name = String(partOf(request.body, 'variables', 'input', 'name'));
+    const branch = DRAFT_REF.exec(name)?.[1];
+    if (branch === undefined || !/already exists/.test(errorIn(await read(response)))) {
+      return response;
+    }
+    const draft = await this.gitHub(request).openDraft(branch);
+    if (!draft) return response;
+    throw new Sentence(ownWords().otherDraft(draft.isOwn ? undefined : draft.name));
+  }
+
+  /** Keeps the CMS from resetting a branch to what is published while words on it are nowhere else. */
+  private async resetRef(request: Request): Promise<Response> {
+    const branch = DRAFT_REF.exec(decodeURIComponent(request.purpose.call))?.[1] ?? '';
+    const sha = String(request.body?.sha);
+    const gitHub = this.gitHub(request);
+    const remote = await gitHub.branch(branch, []);
+    const isSafe =
+      remote === undefined ||
+      !(await gitHub.isAhead(sha, remote.head)) ||
+      (await gitHub.isSettled(branch, remote.head));
+    if (isSafe) return this.send(request.address, request.init);
+    // The commit that follows is joined to what is there.
+    return answerWith({ ref: `refs/heads/${branch}`, object: { sha } });
+  }
+
+  /** Merges or closes a draft only as this page has shown it. */
+  private async settle(request: Request, number: number): Promise<Response> {
+    const gitHub = this.gitHub(request);
+    const found = await gitHub.request(number);
+    const known = found && this.knownHeads.get(found.branch);
+    if (found && known !== undefined && known !== found.head) {
+      throw new Sentence(ownWords().draftChanged);
+    }
+    if (request.purpose.method !== 'PUT' || known === undefined) {
+      return this.send(request.address, request.init);
+    }
+    // GitHub refuses it if somebody commits at this very moment.
+    const body = JSON.stringify({ ...request.body, sha: known });
+    return this.send(request.address, { ...request.init, body });
+  }
+
+  private obey(request: Request): Promise<Response> {
+    const { method, call } = request.purpose;
+    const input = partOf(request.body, 'variables', 'input');
+    if (call === 'createCommitOnBranch' && isCommitInput(input)) return this.commit(request, input);
+    if (call === 'createRef') return this.createRef(request);
+    if (method === 'PATCH' && call.includes('/git/refs/heads/')) return this.resetRef(request);
+    const pull = /\/pulls\/(\d+)(?:\/merge)?$/.exec(call)?.[1];
+    if (pull !== undefined && isSilent(request.purpose)) return this.settle(request, Number(pull));
+    return this.send(request.address, request.init);
+  }
+
+  /** Notes the heads of the drafts that the CMS shows. */
+  private noteHeads(answer: unknown): void {
+    const nodes = partOf(answer, 'data', 'repository', 'pullRequests', 'nodes');
+    for (const node of Array.isArray(nodes) ? nodes : []) {
+      const [branch, head] = [partOf(node, 'headRefName'), partOf(node, 'headRefOid')];
+      if (typeof branch !== 'string' || typeof head !== 'string') continue;
+      this.knownHeads.set(branch, head);
+    }
+  }
+
+  async answer(request: Request): Promise<Response> {
+    const { purpose } = request;
+    const refuse = (sentence: string, status = 409) => {
+      if (isSilent(purpose)) showNote(sentence);
+      return answerWith({ message: sentence }, status);
+    };
+    try {
+      const response = await this.obey(request);
+      const answer = await read(response);
+      this.noteHeads(answer);
+      const gone = goneDraft(request, answer);
+      const sentence = gone ?? failureOf(purpose, response, answer);
+      if (sentence === undefined) return response;
+      return refuse(sentence, response.ok ? 409 : response.status);
+    } catch (error) {
+      if (error instanceof Sentence) return refuse(error.message);
+      if (error instanceof Refused) {
+        const { response } = error;
+        const sentence = refusalOf(purpose, response, await read(response));
+        return refuse(sentence ?? ownWords().other(String(response.status)), response.status);
+      }
+      if (partOf(error, 'name') !== 'TypeError') throw error;
+      const sentence = lostLine(purpose);
+      if (isSilent(purpose)) showNote(sentence);
+      throw new Error(sentence, { cause: error });
+    }
+  }
+}
+
+/** Reads an answer without using it up; undefined if it is no JSON. */
+async function read(response: Response): Promise<unknown> {
+  if (!/json/.test(response.headers.get('content-type') ?? '')) return undefined;
+  return response.clone().json();
+}
+
+function failureOf(purpose: Purpose, response: Response, answer: unknown): string | undefined {
+  const isFailure = !response.ok || partOf(answer, 'errors') !== undefined;
+  return isFailure ? refusalOf(purpose, response, answer) : undefined;
+}
+
+/** Returns a sentence if the CMS asks for the head of a draft whose branch is gone. */
+function goneDraft({ body }: Request, answer: unknown): string | undefined {
+  const branch = partOf(body, 'variables', 'branch');
+  const isDraft = typeof branch === 'string' && branch.startsWith('cms/');
+  const isGone = partOf(answer, 'data', 'repository', 'ref') === null;
+  return isDraft && isGone ? ownWords().draftGone : undefined;
+}
+
 /** GitHub's status page. The policy forbids the CMS's requests to it. */
 const STATUS = 'https://www.githubstatus.com/';
 
-/** Checks commits before they are sent. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
-export function guardCommits(): void {
+/**
+ * Holds the CMS's requests. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md).
+ * @param published the branch of the published content, if it is not the default one
+ */
+export function guardCommits(repository: string, published = 'HEAD'): void {
   const send = window.fetch.bind(window);
+  const guard = new Guard(send, repository, published);
   window.fetch = async (address, init) => {
     // Fails like the blocked request, but without the browser's console error.
     if (String(address).startsWith(STATUS)) throw new TypeError('The policy forbids it.');
-    await guardRemoval(changesIn(init?.body));
-    return send(address, init);
+    // All of the CMS's requests to GitHub, and no others.
+    const isGitHub = new Headers(init?.headers).has('authorization');
+    if (!isGitHub || init === undefined) return send(address, init);
+    return guard.answer(requestOf(String(address), init));
   };
 }

@@ -23,7 +23,9 @@ import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
 import { type Fields, fromForm, grouped, toForm, ungrouped } from '../forms/formData';
 import { type FileChange, removalProblems } from '../forms/removal';
 import { patchYaml } from '../yaml/patchYaml';
+import { ownWords } from './cmsLanguage';
 import { showNote } from './note';
+import { noteOpening, noteRead, noteWritten } from './openings';
 import { pickedPicture } from './pickedFiles';
 import { markSaved } from './unsaved';
 
@@ -38,10 +40,13 @@ export const translationsIn = ({ sources }: ContentIndex): string[] =>
 const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 /** Returns the data of a file's form; a hidden field carries the file's text. */
-export const readForForm = ({ schema }: Kind, text: string): Fields => ({
-  ...grouped(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
-  [SOURCE_FIELD]: text,
-});
+export function readForForm({ schema }: Kind, text: string): Fields {
+  noteRead(text);
+  return {
+    ...grouped(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
+    [SOURCE_FIELD]: text,
+  };
+}
 
 /** Returns the language of the file that a form edits. */
 export function languageOfForm(form: Fields): string {
@@ -66,6 +71,13 @@ export function contentOf({ schema }: Kind, form: Fields): Fields {
 /** Returns the text that a form would save; lines with unchanged values stay as they are. */
 export const writtenText = (kind: Kind, form: Fields): string =>
   patchYaml(sourceOf(form), contentOf(kind, form));
+
+/** Returns the text of a form that the CMS is about to save. */
+export function savedText(kind: Kind, form: Fields): string {
+  const text = writtenText(kind, form);
+  noteWritten(text, sourceOf(form));
+  return text;
+}
 
 interface EditedEntry {
   kind: Kind<KindName>;
@@ -116,13 +128,46 @@ export async function draftOf(edited: EditedEntry): Promise<Draft> {
   };
 }
 
-/** Throws an Error that lists the check's errors for an entry; the CMS shows them and saves nothing. */
+/** An Error whose cause the CMS shows; it saves nothing. */
+const notSaved = (message: string): Error =>
+  new Error('saving_failed', { cause: new Error(message) });
+
+/** Throws an Error that lists the check's errors for an entry. */
 export async function guardSave(entry: EditedEntry): Promise<void> {
-  const problems = checkDraft(await draftOf(entry), await loadContentIndex());
+  const index = await loadContentIndex().catch(() => {
+    throw notSaved(ownWords().siteUnreachable);
+  });
+  const problems = checkDraft(await draftOf(entry), index);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const sentences = errors.map((problem) => inLanguage(problem, sentencesOf(problem)));
-  throw new Error('saving_failed', { cause: new Error(`Not saved.\n\n${sentences.join('\n\n')}`) });
+  throw notSaved(`Not saved.\n\n${sentences.join('\n\n')}`);
+}
+
+/** An entry of the CMS, which is a map of Immutable.js. */
+interface EntryMap<Self> {
+  hasIn: (path: readonly string[]) => boolean;
+  setIn: (path: readonly string[], value: unknown) => Self;
+}
+
+/**
+ * Notes what the files of an entry held when its form was opened. Returns the entry with what it is about to save in
+ * place of that: should it be saved again, it is compared with this.
+ */
+export function keepOpenings<Entry extends EntryMap<Entry>>(
+  entry: Entry,
+  edited: EditedEntry,
+): Entry {
+  const file = fileOf(edited);
+  return edited.forms.reduce((kept, form, index) => {
+    const language = languageOfForm(form);
+    const text = writtenText(edited.kind, form);
+    noteOpening(translationFile(file, language), { base: sourceOf(form), text });
+    const places = [...(index === 0 ? [['data']] : []), ['i18n', language, 'data']];
+    return places
+      .filter((place) => kept.hasIn(place))
+      .reduce((map, place) => map.setIn([...place, SOURCE_FIELD], text), kept);
+  }, entry);
 }
 
 /**
@@ -131,7 +176,12 @@ export async function guardSave(entry: EditedEntry): Promise<void> {
  */
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;
-  const problems = removalProblems(changes, await loadContentIndex());
+  const index = await loadContentIndex().catch(() => {
+    const sentence = ownWords().siteUnreachable;
+    showNote(sentence);
+    throw new Error(sentence);
+  });
+  const problems = removalProblems(changes, index);
   showNote(undefined);
   if (problems.length === 0) {
     markSaved();

@@ -13,10 +13,11 @@ import { previewTemplate } from './previewPane';
 import {
   formsOf,
   guardSave,
+  keepOpenings,
   loadContentIndex,
   readForForm,
+  savedText,
   translationsIn,
-  writtenText,
 } from './saveGuard';
 import { guardUnsaved, markSaved } from './unsaved';
 import { connectWorkingTree } from './workingTree';
@@ -26,7 +27,7 @@ const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.te
 for (const kind of kinds) {
   CMS.registerCustomFormat(formatOf(kind), 'yaml', {
     fromFile: (text: string) => readForForm(kind, text),
-    toFile: (form: Record<string, unknown>) => writtenText(kind, form),
+    toFile: (form: Record<string, unknown>) => savedText(kind, form),
   });
   CMS.registerPreviewTemplate(kind.name, previewTemplate(kind));
 }
@@ -36,7 +37,10 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const path = String(entry.get('path') ?? '');
     const kind = kindOf(path);
-    if (kind) await guardSave({ kind, path, forms: formsOf(entry) });
+    if (!kind) return entry;
+    const edited = { kind, path, forms: formsOf(entry) };
+    await guardSave(edited);
+    return place.name === 'github' ? keepOpenings(entry, edited) : entry;
   },
 });
 
@@ -50,7 +54,7 @@ async function start(): Promise<void> {
   guardUnsaved();
   notePickedFiles();
   if (place.name === 'test-repo') connectWorkingTree();
-  else guardCommits();
+  else guardCommits(place.repo, place.branch);
   // Drops undefined values, which the CMS's configuration schema rejects.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(
     JSON.stringify(cmsConfig(place, translations)),

@@ -3,16 +3,20 @@ import type { SavingPlace } from './config';
 /** Id of the element with the SavingPlace as JSON. */
 export const PLACE_ELEMENT = 'saving-place';
 
+const GITHUB = 'https://api.github.com';
+
 /** The CMS adds inline styles, shows pictures as blobs, and connects to no host but GitHub, if it saves there. */
 function adminPolicy(place: SavingPlace | undefined): string {
   const isGitHub = place?.name === 'github';
+  // No build states another address: only `npm run forge` does.
+  const api = isGitHub ? new URL(place.api_root ?? GITHUB).origin : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline' blob:",
     `img-src 'self' blob: data:${isGitHub ? ' https://avatars.githubusercontent.com' : ''}`,
     "font-src 'self'",
-    `connect-src 'self' blob: data:${isGitHub ? ' https://api.github.com' : ''}`,
+    `connect-src 'self' blob: data:${isGitHub ? ` ${api}` : ''}`,
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -32,7 +32,7 @@ export function fixedAddress(file: string, text: string): string | undefined {
 }
 
 /** Returns a file's name in the lists of /admin: `Case studies › airlines, in Arabic`. */
-function listName(file: string): string {
+export function listName(file: string): string {
   const { original, language } = originalOf(file);
   const kind = kindOf(file);
   const name = kind?.folder === undefined ? [] : [entryName(file)];

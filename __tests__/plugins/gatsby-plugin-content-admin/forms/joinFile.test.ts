@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { joinFile } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/joinFile';
+
+const BASE = `# Of Mona
+name: Telco
+hero:
+  title: One # the first
+  text: Two
+items:
+  - title: A
+    text: a
+  - title: B
+    text: b
+  - title: C
+    text: c
+`;
+
+const changed = (...changes: [from: string, to: string][]): string =>
+  changes.reduce((text, [from, to]) => text.replace(from, () => to), BASE);
+
+const clashesOf = (mine: string, theirs: string) =>
+  joinFile({ base: BASE, mine, theirs }).clashes.map(({ path }) => path.join('.'));
+
+const joined = (mine: string, theirs: string): string => {
+  expect(clashesOf(mine, theirs)).toEqual([]);
+  return joinFile({ base: BASE, mine, theirs }).text;
+};
+
+const ADD_D = changed(['    text: c\n', '    text: c\n  - title: D\n    text: d\n']);
+const WITHOUT_B = changed(['  - title: B\n    text: b\n', '']);
+
+test.each([
+  ['mine is unchanged', BASE, changed(['Telco', 'Telcos']), changed(['Telco', 'Telcos'])],
+  ['theirs is unchanged', changed(['Two', '2']), BASE, changed(['Two', '2'])],
+  ['both wrote the same', changed(['Two', '2']), changed(['Two', '2']), changed(['Two', '2'])],
+  [
+    'two fields of a group differ',
+    changed(['Two', '2']),
+    changed(['One #', '1 #'], ['Of Mona', 'Of Omar']),
+    changed(['One #', '1 #'], ['Of Mona', 'Of Omar'], ['Two', '2']),
+  ],
+  [
+    'an item is changed, another added',
+    changed(['text: a', 'text: aa']),
+    ADD_D,
+    ADD_D.replace('text: a', 'text: aa'),
+  ],
+  [
+    'an item is added, another removed',
+    ADD_D,
+    WITHOUT_B,
+    ADD_D.replace('  - title: B\n    text: b\n', ''),
+  ],
+  [
+    'an item is removed, another changed',
+    WITHOUT_B,
+    changed(['text: c', 'text: cc']),
+    WITHOUT_B.replace('text: c', 'text: cc'),
+  ],
+])('joined: %s', (_what, mine, theirs, expected) => {
+  expect(joined(mine, theirs)).toBe(expected);
+});
+
+test('items that one has moved keep their place, with the words of the other', () => {
+  const moved = changed(
+    ['  - title: A\n    text: a\n', ''],
+    ['  - title: C\n', '  - title: A\n    text: a\n  - title: C\n'],
+  );
+  const mine = changed(['text: a', 'text: aa']);
+  expect(joined(mine, moved)).toBe(moved.replace('text: a', 'text: aa'));
+  expect(joined(moved, mine)).toBe(moved.replace('text: a', 'text: aa'));
+});
+
+test('CRLF of a file that was edited on GitHub stays', () => {
+  const theirs = changed(['One #', '1 #']).replace(/\n/g, '\r\n');
+  const expected = changed(['One #', '1 #'], ['Two', '2']).replace(/\n/g, '\r\n');
+  expect(joined(changed(['Two', '2']), theirs)).toBe(expected);
+});
+
+test.each([
+  ['one field', changed(['Two', '2']), changed(['Two', 'II']), ['hero.text']],
+  [
+    'a changed and a removed field',
+    changed(['  text: Two\n', '']),
+    changed(['Two', 'II']),
+    ['hero.text'],
+  ],
+  ['a changed and a removed item', WITHOUT_B, changed(['text: b', 'text: bb']), ['items.1']],
+  ['a removed and a changed item', changed(['text: b', 'text: bb']), WITHOUT_B, ['items.1']],
+  ['a damaged file', changed(['Two', '2']), changed(['Telco', "'Telco"]), ['']],
+])('a clash: %s', (_what, mine, theirs, expected) => {
+  expect(clashesOf(mine, theirs)).toEqual(expected);
+});
+
+test('two new files of one name clash where they differ', () => {
+  const versions = { base: '', mine: 'name: A\ntext: x\n', theirs: 'name: A\ntext: y\n' };
+  expect(joinFile(versions).clashes).toEqual([{ path: ['text'], mine: 'x', theirs: 'y' }]);
+});

@@ -1,0 +1,306 @@
+/**
+ * Plays an editor at the published /admin without a browser: the requests are those of @sveltia/cms 0.221 (its
+ * services/workflow/save.js and services/backends/git/github), through the code that holds them.
+ */
+import { originalOf, translationFile } from '../../src/content/languages';
+import type { Forge } from '../../stand-in-api/forge/server';
+
+const send = globalThis.fetch;
+
+type Fields = Record<string, unknown>;
+
+/** structuredClone makes objects of another realm, which differ from those of the test. */
+const cloned = (value: Fields): Fields => JSON.parse(JSON.stringify(value));
+
+/** Immutable.js, as far as an entry of the CMS needs it. */
+class EntryMap {
+  constructor(readonly data: Fields) {}
+
+  private at(path: readonly string[]): unknown {
+    return path.reduce<unknown>((part, step) => Reflect.get(Object(part), step), this.data);
+  }
+
+  hasIn(path: readonly string[]): boolean {
+    return this.at(path) !== undefined;
+  }
+
+  setIn(path: readonly string[], value: unknown): EntryMap {
+    const copy = cloned(this.data);
+    const parent = new EntryMap(copy).at(path.slice(0, -1));
+    Reflect.set(Object(parent), path.at(-1) ?? '', value);
+    return new EntryMap(copy);
+  }
+
+  toJS() {
+    return { data: this.data.data, i18n: Object(this.data.i18n) };
+  }
+}
+
+interface Draft {
+  number: number;
+  branch: string;
+}
+
+const CREATE_REF =
+  'mutation($input: CreateRefInput!) { createRef(input: $input) { ref { name } } }';
+
+const LAST_COMMIT =
+  'query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { ref(qualifiedName: $branch) { target { ... on Commit { history(first: 1) { nodes { oid message } } } } } } }';
+
+const OPEN_COUNT =
+  'query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { pullRequests(headRefName: $branch, states: OPEN, first: 1) { totalCount } } }';
+
+const DRAFTS =
+  'query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { pullRequests(states: OPEN labels: ["sveltia-cms/draft"] first: 100) { nodes { number headRefName headRefOid } } } }';
+
+const commitQuery = (paths: readonly string[]) =>
+  `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid committedDate ${paths
+    .map((path, index) => `file_${index}: file(path: ${JSON.stringify(path)}) { oid }`)
+    .join(' ')} } } }`;
+
+const messageOf = (error: unknown): string => {
+  const { cause, message } = Object(error);
+  return String(Object(cause).message ?? message);
+};
+
+const importClient = async () => ({
+  guard: await import('../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard'),
+  forms: await import('../../plugins/gatsby-plugin-content-admin/src/client/saveGuard'),
+  content: await import('../../src/content/kinds'),
+});
+
+export type Client = Awaited<ReturnType<typeof importClient>>;
+
+/** Loads the code of a tab, whose memory is its own. */
+export async function loadClient(): Promise<Client> {
+  const loaded: Client[] = [];
+  await jest.isolateModulesAsync(async () => {
+    loaded.push(await importClient());
+  });
+  const [client] = loaded;
+  if (!client) throw new Error('Nothing was loaded.');
+  return client;
+}
+
+export type CmsEditor = ReturnType<typeof openEditor>;
+
+/** Opens /admin. Mock `client/note` first: there is no document. */
+export function openEditor(
+  forge: Forge,
+  login: string,
+  client: Client,
+  contentIndex: unknown = {},
+) {
+  const root = `${forge.url}/api/v3`;
+  const repo = `${root}/repos/acme/website`;
+  const { forms } = client;
+  const base: typeof fetch = (address, init) =>
+    String(address).startsWith('/admin/')
+      ? Promise.resolve(Response.json(contentIndex))
+      : send(address, init);
+  Object.assign(globalThis, { fetch: base });
+  client.guard.guardCommits('acme/website');
+  const held = globalThis.fetch;
+  // The site's own files are fetched unheld.
+  Object.assign(globalThis, { fetch: base });
+
+  /** sendRequest of the CMS, as to errors. */
+  async function request(address: string, method: string, body?: object): Promise<unknown> {
+    const headers = new Headers({ authorization: `token ${login}`, accept: 'application/json' });
+    if (body) headers.set('content-type', 'application/json');
+    const init = { method, headers, body: body && JSON.stringify(body) };
+    const response = await held(address, init).catch((error: unknown) => {
+      throw new Error('Failed to send the request', { cause: error });
+    });
+    if (response.status === 204) return undefined;
+    const answer: unknown = await response.json();
+    const { errors, message } = Object(answer);
+    if (response.ok && errors === undefined) return answer;
+    const words = Array.isArray(errors)
+      ? errors.map((error: unknown) => Object(error).message).join(', ')
+      : message;
+    throw new Error('Server responded with an error', { cause: { message: words } });
+  }
+  const graphQl = async (query: string, variables: object = {}) => {
+    const common = { owner: 'acme', repo: 'website', ...variables };
+    const body = { query, variables: common };
+    return Object(await request(`${forge.url}/api/graphql`, 'POST', body)).data;
+  };
+
+  /** The forms of the entries that this tab has read, by file. */
+  const entries = new Map<string, Fields>();
+  const drafts = new Map<string, Draft>();
+  const kindOf = (file: string) => {
+    const kind = client.content.kindOfFile(originalOf(file).original);
+    if (!kind) throw new Error(`${file} is of no kind.`);
+    return kind;
+  };
+  const branchOf = (file: string) =>
+    `cms/${kindOf(file).name}/${file.replace(/^.*\/|\.yaml$/g, '')}`;
+  const filesOf = (file: string) => [file, translationFile(file, 'ar')];
+
+  const read = (file: string, at: string) => {
+    const text = forge.repository.text(file, at);
+    if (text === undefined) entries.delete(file);
+    else {
+      const form = forms.readForForm(kindOf(file), text);
+      entries.set(file, { ...form, _language: originalOf(file).language });
+    }
+  };
+
+  /** Reads the published content and the drafts, as a reload does. */
+  async function reload(): Promise<void> {
+    entries.clear();
+    drafts.clear();
+    for (const { path } of forge.repository.files('main')) read(path, 'main');
+    const { repository } = await graphQl(DRAFTS);
+    for (const { number, headRefName: branch } of repository.pullRequests.nodes) {
+      for (const file of forge.repository.files(branch)) {
+        if (branchOf(file.path) === branch) read(file.path, branch);
+      }
+      drafts.set(branch, { number, branch });
+    }
+  }
+
+  /** The forms of an entry, by language, as they are when they open. */
+  const open = (file: string): Fields =>
+    cloned(
+      Object.fromEntries(
+        filesOf(file).flatMap((one) => {
+          const form = entries.get(one);
+          return form ? [[originalOf(one).language, form]] : [];
+        }),
+      ),
+    );
+
+  async function createBranch(branch: string): Promise<void> {
+    const oid = forge.repository.head('main') ?? '';
+    try {
+      await graphQl(CREATE_REF, {
+        input: { repositoryId: 'R_1', name: `refs/heads/${branch}`, oid },
+      });
+    } catch (error) {
+      if (!messageOf(error).includes('already exists')) throw error;
+      const { repository } = await graphQl(OPEN_COUNT, { branch });
+      if (repository.pullRequests.totalCount > 0) return;
+      await request(`${repo}/git/refs/heads/${branch}`, 'PATCH', { sha: oid, force: true });
+    }
+  }
+
+  async function commitTo(
+    branch: string,
+    additions: { path: string; text: string }[],
+    deletions: string[] = [],
+  ) {
+    if (!drafts.has(branch)) await createBranch(branch);
+    const { repository } = await graphQl(LAST_COMMIT, { branch });
+    if (!repository.ref) throw new Error('', { cause: new Error('There is no such branch.') });
+    const [{ oid }] = repository.ref.target.history.nodes;
+    const { createCommitOnBranch } = await graphQl(commitQuery(additions.map(({ path }) => path)), {
+      input: {
+        branch: { repositoryNameWithOwner: 'acme/website', branchName: branch },
+        expectedHeadOid: oid,
+        fileChanges: {
+          additions: additions.map(({ path, text }) => ({
+            path,
+            contents: Buffer.from(text).toString('base64'),
+          })),
+          deletions: deletions.map((path) => ({ path })),
+        },
+        message: { headline: 'Update' },
+      },
+    });
+    if (typeof createCommitOnBranch.commit.oid !== 'string') throw new Error('No commit.');
+    if (drafts.has(branch)) return;
+    const body = { title: 'Update', head: branch, base: 'main', draft: true, body: '' };
+    const { number } = Object(await request(`${repo}/pulls`, 'POST', body));
+    await request(`${repo}/issues/${number}/labels`, 'POST', { labels: ['sveltia-cms/draft'] });
+    drafts.set(branch, { number, branch });
+  }
+
+  /** Saves changed forms; returns "saved", or what the CMS's dialogue says. */
+  async function save(file: string, changed: Fields): Promise<string> {
+    // The CMS trims every text of a form.
+    for (const form of Object.values(changed)) {
+      const source: unknown = Reflect.get(Object(form), '_source');
+      if (typeof source === 'string') Object.assign(Object(form), { _source: source.trim() });
+    }
+    const data = Object(changed.en ?? Object.values(changed)[0]);
+    const i18n = Object.fromEntries(
+      Object.entries(changed).flatMap(([language, form]) =>
+        language === 'en' ? [] : [[language, { data: form }]],
+      ),
+    );
+    const entry = new EntryMap({ data, i18n });
+    const edited = { kind: kindOf(file), path: file, forms: forms.formsOf(entry) };
+    const kept = forms.formsOf(forms.keepOpenings(entry, edited));
+    const additions = kept.map((form) => {
+      const path = translationFile(file, forms.languageOfForm(form));
+      return { path, text: `${forms.savedText(kindOf(file), form).trim()}\n` };
+    });
+    try {
+      await commitTo(branchOf(file), additions);
+    } catch (error) {
+      return messageOf(error);
+    }
+    for (const form of kept) {
+      entries.set(translationFile(file, forms.languageOfForm(form)), form);
+    }
+    return 'saved';
+  }
+
+  /** Opens the forms, changes their fields and saves. */
+  const edit = (file: string, english: Fields, arabic: Fields = {}) => {
+    const changes: Record<string, Fields> = { en: english, ar: arabic };
+    const changed = Object.entries(open(file)).map(([language, form]): [string, Fields] => [
+      language,
+      { ...Object(form), ...changes[language] },
+    ]);
+    return save(file, Object.fromEntries(changed));
+  };
+
+  const numberOf = (file: string) => drafts.get(branchOf(file))?.number ?? 0;
+
+  const attempt = async (action: () => Promise<unknown>): Promise<string> => {
+    try {
+      await action();
+      return 'done';
+    } catch (error) {
+      return messageOf(error);
+    }
+  };
+
+  return {
+    reload,
+    open,
+    save,
+    edit,
+    /** Sets the status to Ready and merges. */
+    publish: (file: string) =>
+      attempt(async () => {
+        const number = numberOf(file);
+        await graphQl(
+          'mutation($input: MarkPullRequestReadyForReviewInput!) { markPullRequestReadyForReview(input: $input) { pullRequest { isDraft } } }',
+          { input: { pullRequestId: `PR_${number}` } },
+        );
+        const body = { merge_method: 'merge', commit_title: 'Update' };
+        await request(`${repo}/pulls/${number}/merge`, 'PUT', body);
+        await request(`${repo}/git/refs/heads/${branchOf(file)}`, 'DELETE');
+        drafts.delete(branchOf(file));
+      }),
+    discard: (file: string) =>
+      attempt(async () => {
+        await request(`${repo}/pulls/${numberOf(file)}`, 'PATCH', { state: 'closed' });
+        await request(`${repo}/git/refs/heads/${branchOf(file)}`, 'DELETE');
+        drafts.delete(branchOf(file));
+      }),
+    delete: (file: string) =>
+      attempt(() =>
+        commitTo(
+          branchOf(file),
+          [],
+          filesOf(file).filter((one) => entries.has(one)),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,16 @@
+import { type Words, wordsFor } from '../forms/words';
+import { PREFERENCES } from './preferences';
+
+/** Returns the language that the editor has chosen for the CMS's dialogues, or the browser's. */
+function cmsLanguage(): string {
+  try {
+    const { locale }: { locale?: unknown } = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
+    if (typeof locale === 'string' && locale !== 'auto') return locale;
+  } catch {
+    // Without storage, the CMS has the browser's language.
+  }
+  return navigator.language;
+}
+
+/** Returns the sentences about refusals in the editor's language. */
+export const ownWords = (): Words => wordsFor(cmsLanguage());

@@ -1,0 +1,198 @@
+/** Asks GitHub what its branches hold, with the CMS's own sign-in. */
+import { isRecord } from '../../../../src/content/introspect';
+import { isSameText } from '../forms/joinFile';
+
+export type Send = typeof fetch;
+
+export interface RemoteFile {
+  /** undefined if the file is not there. */
+  text?: string;
+  /** Who has changed or deleted it last. */
+  who?: string;
+}
+
+export interface RemoteBranch {
+  head: string;
+  files: ReadonlyMap<string, RemoteFile>;
+}
+
+export interface Draft {
+  /** Of whoever began it. */
+  name: string;
+  /** True if that is this editor. */
+  isOwn: boolean;
+  head: string;
+}
+
+/** Returns a part of an answer by its path; undefined if it is not there. */
+export const partOf = (value: unknown, ...steps: (string | number)[]): unknown =>
+  steps.reduce<unknown>(
+    (part, step) =>
+      typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined,
+    value,
+  );
+
+const textIn = (value: unknown, ...steps: (string | number)[]): string | undefined => {
+  const part = partOf(value, ...steps);
+  return typeof part === 'string' ? part : undefined;
+};
+
+const listIn = (value: unknown, ...steps: (string | number)[]): unknown[] => {
+  const part = partOf(value, ...steps);
+  return Array.isArray(part) ? part : [];
+};
+
+/** As many versions of a file as are looked through for the one that a form was opened with. */
+const MOST_VERSIONS = 50;
+
+const BLOB = 'object { ... on Blob { text } }';
+
+export class GitHub {
+  private readonly owner: string;
+  private readonly repo: string;
+
+  /**
+   * @param endpoint the address of its GraphQL
+   * @param published the branch of the published content, or "HEAD" for the default one
+   */
+  constructor(
+    private readonly send: Send,
+    private readonly endpoint: string,
+    private readonly headers: Headers,
+    fullName: string,
+    private readonly published: string,
+  ) {
+    [this.owner = '', this.repo = ''] = fullName.split('/');
+  }
+
+  private async ask(address: string, init: RequestInit = {}): Promise<unknown> {
+    const response = await this.send(address, {
+      ...init,
+      headers: this.headers,
+      cache: 'no-cache',
+    });
+    if (response.ok) return response.json();
+    throw new Refused(response);
+  }
+
+  /** Returns the `repository` of an answer. */
+  private async query(fields: string, variables: Record<string, string> = {}): Promise<unknown> {
+    const declared = Object.keys(variables).map((name) => `, $${name}: String!`);
+    const query = `query($owner: String!, $repo: String!${declared.join('')}) { repository(owner: $owner, name: $repo) { ${fields} } }`;
+    const body = JSON.stringify({
+      query,
+      variables: { owner: this.owner, repo: this.repo, ...variables },
+    });
+    return partOf(await this.ask(this.endpoint, { method: 'POST', body }), 'data', 'repository');
+  }
+
+  /** Returns a commit's fields at the head of a branch; undefined if there is no such branch. */
+  async headFields(branch: string, selection: string): Promise<unknown> {
+    const fields = `ref(qualifiedName: $branch) { target { ... on Commit { ${selection} } } }`;
+    return partOf(await this.query(fields, { branch }), 'ref', 'target');
+  }
+
+  /** Returns the head of a branch and what it holds of these files; undefined if there is no such branch. */
+  async branch(branch: string, files: readonly string[]): Promise<RemoteBranch | undefined> {
+    const ofFiles = files.map((file, index) => {
+      const path = JSON.stringify(file);
+      return `file_${index}: file(path: ${path}) { ${BLOB} } change_${index}: history(first: 1, path: ${path}) { nodes { author { name user { login name } } } }`;
+    });
+    const commit = await this.headFields(branch, `oid ${ofFiles.join(' ')}`);
+    const head = textIn(commit, 'oid');
+    if (head === undefined) return undefined;
+    const remote = files.map((file, index): [string, RemoteFile] => {
+      const author = partOf(commit, `change_${index}`, 'nodes', 0, 'author');
+      const who = textIn(author, 'user', 'name') ?? textIn(author, 'name');
+      return [file, { text: textIn(commit, `file_${index}`, 'object', 'text'), who }];
+    });
+    return { head, files: new Map(remote) };
+  }
+
+  /** Returns the newest commit, at or before `at`, with exactly this text of a file. */
+  private async commitWith(at: string, file: string, text: string): Promise<string | undefined> {
+    const path = JSON.stringify(file);
+    const selection = `history(first: ${MOST_VERSIONS}, path: ${path}) { nodes { oid file(path: ${path}) { ${BLOB} } } }`;
+    const fields = `object(expression: $at) { ... on Commit { ${selection} } }`;
+    const nodes = listIn(await this.query(fields, { at }), 'object', 'history', 'nodes');
+    const found = nodes.find((node) => isSameText(textIn(node, 'file', 'object', 'text'), text));
+    return textIn(found, 'oid');
+  }
+
+  /** Returns the commit where two lines of work part. */
+  private async forkOf(one: string, other: string): Promise<string | undefined> {
+    return textIn(await this.compare(one, other), 'merge_base_commit', 'sha');
+  }
+
+  /** https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+  private compare(base: string, head: string): Promise<unknown> {
+    const root = this.endpoint.replace(/\/api\/graphql$/, '/api/v3').replace(/\/graphql$/, '');
+    const range = encodeURIComponent(`${base}...${head}`);
+    return this.ask(`${root}/repos/${this.owner}/${this.repo}/compare/${range}?per_page=1`);
+  }
+
+  /** True if `head` holds commits that `base` does not. */
+  async isAhead(base: string, head: string): Promise<boolean> {
+    return partOf(await this.compare(base, head), 'ahead_by') !== 0;
+  }
+
+  /**
+   * Returns the text that the file had where the form's text and the branch part; "" if that is not known. The form
+   * may have been opened on another branch: a draft that is gone since, or a newer published state.
+   */
+  async commonText(file: string, opened: string, branch: string, head: string): Promise<string> {
+    if ((await this.commitWith(head, file, opened)) !== undefined) return opened;
+    const former = await this.draftsOf(branch, 'OPEN, CLOSED, MERGED');
+    for (const place of [this.published, ...former.map((draft) => draft.head)]) {
+      const commit = await this.commitWith(place, file, opened);
+      const fork = commit === undefined ? undefined : await this.forkOf(head, commit);
+      if (fork === undefined) continue;
+      const fields = `object(expression: $at) { ... on Blob { text } }`;
+      return textIn(await this.query(fields, { at: `${fork}:${file}` }), 'object', 'text') ?? '';
+    }
+    return '';
+  }
+
+  private async draftsOf(branch: string, states: string): Promise<Draft[]> {
+    const fields = `pullRequests(headRefName: $branch, states: [${states}], last: 5) { nodes { headRefOid viewerDidAuthor author { login ... on User { name } } } }`;
+    const nodes = listIn(await this.query(fields, { branch }), 'pullRequests', 'nodes');
+    return nodes.reverse().map((node) => {
+      const name = textIn(node, 'author', 'name') ?? textIn(node, 'author', 'login') ?? '';
+      const isOwn = partOf(node, 'viewerDidAuthor') === true;
+      return { name, isOwn, head: textIn(node, 'headRefOid') ?? '' };
+    });
+  }
+
+  /** Returns the open draft on a branch. */
+  async openDraft(branch: string): Promise<Draft | undefined> {
+    return (await this.draftsOf(branch, 'OPEN'))[0];
+  }
+
+  /** True if the state of a branch can be found again in a pull request that was closed or merged. */
+  async isSettled(branch: string, head: string): Promise<boolean> {
+    const drafts = await this.draftsOf(branch, 'CLOSED, MERGED');
+    return drafts.some((draft) => draft.head === head);
+  }
+
+  /** Returns the branch and the head of an open pull request. */
+  async request(number: number): Promise<{ branch: string; head: string } | undefined> {
+    const fields = `pullRequest(number: ${number}) { headRefName headRefOid }`;
+    const found = partOf(await this.query(fields), 'pullRequest');
+    const [branch, head] = [textIn(found, 'headRefName'), textIn(found, 'headRefOid')];
+    return branch === undefined || head === undefined ? undefined : { branch, head };
+  }
+}
+
+/** GitHub's answer with an error status. */
+export class Refused extends Error {
+  constructor(readonly response: Response) {
+    super(`GitHub answered ${response.status}.`);
+  }
+}
+
+/** Reads the JSON that a request sends; undefined for anything else. */
+export function sentJson(init: RequestInit | undefined): Record<string, unknown> | undefined {
+  if (typeof init?.body !== 'string' || !init.body.startsWith('{')) return undefined;
+  const body: unknown = JSON.parse(init.body);
+  return isRecord(body) ? body : undefined;
+}

@@ -1,0 +1,79 @@
+/** Puts GitHub's refusals into words for an editor. */
+import type { Words } from '../forms/words';
+import { ownWords } from './cmsLanguage';
+import { partOf } from './gitHub';
+
+/** What a request is for, as far as its refusal is concerned. */
+export interface Purpose {
+  method: string;
+  /** The path of a REST call; the first field of a GraphQL query. */
+  call: string;
+}
+
+const isMerge = ({ method, call }: Purpose): boolean => method === 'PUT' && call.endsWith('/merge');
+
+/** https://docs.github.com/en/rest/pulls/pulls#merge-a-pull-request */
+function mergeRefusal(status: number, message: string, words: Words): string {
+  if (status === 409) return words.draftChanged;
+  if (/still a draft/i.test(message)) return words.isDraft;
+  if (/review/i.test(message)) return words.needsReview;
+  if (/\b(?:failing|failed|failure)\b/i.test(message)) return words.checkFailed;
+  if (/status check|expected|in progress|pending/i.test(message)) return words.checkRunning;
+  if (/not mergeable|conflict/i.test(message)) return words.notMergeable;
+  return words.other(message);
+}
+
+const SECONDS_PER_MINUTE = 60;
+
+/** https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+function secondsToWait({ status, headers }: Response, message: string): number | undefined {
+  const stated = Number(headers.get('retry-after'));
+  if (stated > 0) return stated;
+  if (headers.get('x-ratelimit-remaining') === '0') {
+    return Math.max(1, Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000);
+  }
+  const isLimit = status === 429 || /rate limit/i.test(message);
+  return isLimit ? SECONDS_PER_MINUTE : undefined;
+}
+
+/** Returns the words of all errors in an answer, as the CMS reads them; "" if there are none. */
+export function errorIn(answer: unknown): string {
+  const errors = partOf(answer, 'errors');
+  const messages: unknown[] = Array.isArray(errors)
+    ? errors.map((error: unknown) => partOf(error, 'message'))
+    : [];
+  const message = partOf(answer, 'message');
+  const found = messages.length > 0 ? messages : [message];
+  return found.filter((one) => typeof one === 'string').join(', ');
+}
+
+/** Returns a sentence for an answer with an error; undefined where GitHub's own words have to stay. */
+export function refusalOf(
+  purpose: Purpose,
+  response: Response,
+  answer: unknown,
+): string | undefined {
+  const words = ownWords();
+  const message = errorIn(answer);
+  const { status } = response;
+  // The CMS looks for these words, and goes on.
+  if (message.includes('already exists in the repository')) return undefined;
+  if (status === 401) return words.signIn;
+  const seconds = secondsToWait(response, message);
+  if (seconds !== undefined && (status === 403 || status === 429 || status === 200)) {
+    return words.wait(Math.ceil(seconds / SECONDS_PER_MINUTE));
+  }
+  if (isMerge(purpose)) return mergeRefusal(status, message, words);
+  if (/No commits between/.test(message)) return words.nothingChanged;
+  if (/pull request already exists/.test(message)) return words.otherDraft(words.somebody);
+  if (status === 403) return words.noRight(message);
+  if (status >= 500) return words.unreachable;
+  return purpose.method === 'GET' || message === '' ? undefined : words.other(message);
+}
+
+/** Returns what to say when there is no answer. */
+export function lostLine(purpose: Purpose): string {
+  const words = ownWords();
+  const isSave = purpose.method !== 'PUT' && purpose.method !== 'PATCH';
+  return isSave ? words.unreachable : words.publishUnreachable;
+}

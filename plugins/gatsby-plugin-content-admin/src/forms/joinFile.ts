@@ -1,0 +1,43 @@
+/** Joins a file that an editor has written with what others have saved meanwhile. Pure. */
+import { parse } from 'yaml';
+import { isRecord } from '../../../../src/content/introspect';
+import { type Clash, joinData } from '../yaml/joinData';
+import { patchYaml } from '../yaml/patchYaml';
+
+export interface Versions {
+  /** The text that both began with; "" for a new file. */
+  base: string;
+  mine: string;
+  theirs: string;
+}
+
+interface JoinedFile {
+  text: string;
+  /** Fields that both have changed; the text is not to be saved then. */
+  clashes: Clash[];
+}
+
+/** True for the same text; the CMS trims what it keeps of a file. */
+export const isSameText = (one: string | undefined, other: string | undefined): boolean =>
+  one?.trim() === other?.trim();
+
+/** Returns undefined for a text that is no YAML mapping. */
+function dataIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const data: unknown = parse(text, { logLevel: 'error' }) ?? {};
+    return isRecord(data) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Joins field by field; lines of `theirs` with unchanged values stay as they are. */
+export function joinFile({ base, mine, theirs }: Versions): JoinedFile {
+  if (isSameText(mine, base) || isSameText(mine, theirs)) return { text: theirs, clashes: [] };
+  if (isSameText(theirs, base)) return { text: mine, clashes: [] };
+  const [old, my, their] = [base, mine, theirs].map(dataIn);
+  // Somebody has damaged the file: it has no fields.
+  if (!old || !my || !their) return { text: theirs, clashes: [{ path: [], mine, theirs }] };
+  const { value, clashes } = joinData(old, my, their);
+  return { text: patchYaml(theirs, isRecord(value) ? value : their), clashes };
+}

@@ -1,0 +1,145 @@
+/** What /admin says about GitHub's refusals, in the languages that the CMS's own dialogues have here. */
+
+export interface Change {
+  /** "Case studies › telco" */
+  form: string;
+  who: string;
+}
+
+interface Words {
+  /** Somebody has a draft of this entry; `who` is undefined for the editor's own. */
+  otherDraft: (who: string | undefined) => string;
+  clash: (change: Change, fields: readonly string[]) => string;
+  /** A field in `clash`, with what the other has written. */
+  field: (name: string, theirs: string) => string;
+  gone: (change: Change) => string;
+  exists: (change: Change) => string;
+  damaged: (change: Change) => string;
+  changedBeforeDeletion: (change: Change) => string;
+  joined: (changes: readonly Change[]) => string;
+  draftGone: string;
+  draftChanged: string;
+  nothingChanged: string;
+  signIn: string;
+  noRight: (words: string) => string;
+  wait: (minutes: number) => string;
+  unreachable: string;
+  unreachableAfter: string;
+  siteUnreachable: string;
+  publishUnreachable: string;
+  checkRunning: string;
+  checkFailed: string;
+  needsReview: string;
+  notMergeable: string;
+  isDraft: string;
+  other: (words: string) => string;
+  somebody: string;
+  removed: string;
+}
+
+const KEPT = 'What you have written is still in the form.';
+
+const RELOAD =
+  'Copy it or leave it: reload the page, open the entry and choose Restore when it offers your draft.';
+
+const english: Words = {
+  otherDraft: (who) =>
+    `${who === undefined ? 'You have' : `${who} has`} a draft of this entry that this page does not show yet. Nothing was saved. ${KEPT} ${RELOAD} Then save: both are joined field by field.`,
+  clash: ({ form, who }, fields) =>
+    `${form}: ${who} has changed the same as you, after you opened it. Nothing was saved. ${KEPT}\n\n${fields.join('\n')}\n\nWrite there what both of you want, or agree with ${who}. To take theirs, write just that, and save. To write over it, copy your words, reload the page and write them into the entry as it is then.`,
+  field: (name, theirs) => `${name} is now: ${theirs}`,
+  gone: ({ form, who }) =>
+    `${form}: ${who} has deleted this after you opened it. Nothing was saved. ${KEPT} Copy it if you need it, and talk to ${who}; a new entry can hold it.`,
+  exists: ({ form, who }) =>
+    `${form}: ${who} has created an entry with this slug in the meantime. Nothing was saved. ${KEPT} Choose another slug, or copy your words, reload the page and write them into that entry.`,
+  damaged: ({ form, who }) =>
+    `${form}: ${who} has changed the file in a way that this form cannot read. Nothing was saved. ${KEPT} Ask ${who} or a developer to mend the file on GitHub, then save again.`,
+  changedBeforeDeletion: ({ form, who }) =>
+    `Not deleted.\n\n${form}: ${who} has changed this since this page was loaded. Reload the page, read it, and delete it then.`,
+  joined: (changes) =>
+    `Saved. Others had changed this since you opened it, and your draft now holds both: ${changes
+      .map(({ form, who }) => `${form} (${who})`)
+      .join(', ')}. Reload the page to see all of it.`,
+  draftGone: `The draft that you are editing is no longer there: it was published, discarded, or its branch deleted on GitHub. Nothing was saved. ${KEPT} ${RELOAD}`,
+  draftChanged:
+    'Somebody has changed this draft since this page was loaded. Nothing was done. Reload the page, read the draft, and try again.',
+  nothingChanged: 'This is what is published already. There is nothing to save.',
+  signIn: `GitHub no longer accepts your sign-in. Nothing was saved. What you have written is kept in this browser: choose Sign Out in the account menu, sign in again, open the entry and choose Restore.`,
+  noRight: (words) =>
+    `GitHub does not allow you this. Nothing was saved. ${KEPT} Ask the owner for the role Write in the repository, or for a token that may write. GitHub says: “${words}”`,
+  wait: (minutes) =>
+    `GitHub has had too many requests from you for the moment. Nothing was saved. ${KEPT} Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
+  unreachable: `GitHub cannot be reached. Nothing was saved. ${KEPT} Try again when you are online.`,
+  unreachableAfter: `The connection to GitHub was lost while saving, so nobody knows yet whether it was saved. ${KEPT} When you are online, save again: what has arrived is not saved twice.`,
+  siteUnreachable: `The site cannot be reached, so your words could not be checked. Nothing was saved. ${KEPT} Try again when you are online.`,
+  publishUnreachable:
+    'The connection to GitHub was lost. When you are online, reload the page: it shows whether this was done. The draft is kept.',
+  checkRunning:
+    'Not published yet: the check of this draft is still running. It takes some minutes. Then publish again; the draft is kept.',
+  checkFailed:
+    'Not published: the check has found a mistake. The pull request on GitHub names it. Correct it in the draft and save; the draft is kept.',
+  needsReview:
+    'Not published: somebody else has to approve the pull request on GitHub first. The draft is kept.',
+  notMergeable:
+    'Not published: since this draft was begun, the same lines of the site have changed. The draft is kept. Open it, copy your words, discard it, and write them into the entry as it is now.',
+  isDraft: 'Not published: set the status to Ready first. The draft is kept.',
+  other: (words) => `GitHub refused this: “${words}”`,
+  somebody: 'somebody',
+  removed: '(removed)',
+};
+
+const BAQIYA = 'ما كتبتموه باقٍ في النموذج.';
+
+const IADA =
+  'يمكنكم نسخه أو تركه: أعيدوا تحميل الصفحة، وافتحوا العنصر، واختاروا «استعادة» حين تُعرض مسودتكم.';
+
+const arabic: Words = {
+  otherDraft: (who) =>
+    `${who === undefined ? 'لديكم' : `لدى ${who}`} مسودة لهذا العنصر لا تعرضها هذه الصفحة بعد. لم يُحفظ شيء. ${BAQIYA} ${IADA} ثم احفظوا: يُجمع النصان حقلًا حقلًا.`,
+  clash: ({ form, who }, fields) =>
+    `${form}: غيّر ${who} ما غيّرتموه بعد أن فتحتم النموذج. لم يُحفظ شيء. ${BAQIYA}\n\n${fields.join('\n')}\n\nاكتبوا هناك ما تتفقون عليه مع ${who}. وللأخذ بالنص الآخر اكتبوه كما هو واحفظوا. وللكتابة فوقه انسخوا كلماتكم، وأعيدوا تحميل الصفحة، واكتبوها في العنصر كما هو حينئذ.`,
+  field: (name, theirs) => `${name} الآن: ${theirs}`,
+  gone: ({ form, who }) =>
+    `${form}: حذف ${who} هذا العنصر بعد أن فتحتموه. لم يُحفظ شيء. ${BAQIYA} انسخوه إن احتجتم إليه، وراجعوا ${who}؛ ويمكن وضعه في عنصر جديد.`,
+  exists: ({ form, who }) =>
+    `${form}: أنشأ ${who} عنصرًا بالعنوان نفسه في هذه الأثناء. لم يُحفظ شيء. ${BAQIYA} اختاروا عنوانًا آخر، أو انسخوا كلماتكم، وأعيدوا تحميل الصفحة، واكتبوها في ذلك العنصر.`,
+  damaged: ({ form, who }) =>
+    `${form}: غيّر ${who} الملف بطريقة لا يستطيع هذا النموذج قراءتها. لم يُحفظ شيء. ${BAQIYA} اطلبوا من ${who} أو من مطوّر إصلاح الملف على GitHub، ثم احفظوا مرة أخرى.`,
+  changedBeforeDeletion: ({ form, who }) =>
+    `لم يُحذف.\n\n${form}: غيّر ${who} هذا العنصر بعد تحميل هذه الصفحة. أعيدوا تحميل الصفحة واقرؤوه، ثم احذفوه.`,
+  joined: (changes) =>
+    `حُفظ. كان غيركم قد غيّر هذا العنصر بعد أن فتحتموه، ومسودتكم تجمع النصين الآن: ${changes
+      .map(({ form, who }) => `${form} (${who})`)
+      .join('، ')}. أعيدوا تحميل الصفحة لعرضه كله.`,
+  draftGone: `لم تعد المسودة التي تحررونها موجودة: نُشرت، أو أُلغيت، أو حُذف فرعها على GitHub. لم يُحفظ شيء. ${BAQIYA} ${IADA}`,
+  draftChanged:
+    'غيّر غيركم هذه المسودة بعد تحميل هذه الصفحة. لم يُنفّذ شيء. أعيدوا تحميل الصفحة، واقرؤوا المسودة، ثم حاولوا مرة أخرى.',
+  nothingChanged: 'هذا هو المنشور أصلًا. لا شيء يُحفظ.',
+  signIn:
+    'لم يعد GitHub يقبل تسجيل دخولكم. لم يُحفظ شيء. ما كتبتموه محفوظ في هذا المتصفح: اختاروا «تسجيل الخروج» من قائمة الحساب، وسجّلوا الدخول من جديد، وافتحوا العنصر، واختاروا «استعادة».',
+  noRight: (words) =>
+    `لا يسمح لكم GitHub بهذا. لم يُحفظ شيء. ${BAQIYA} اطلبوا من المالك صلاحية الكتابة في المستودع، أو رمز وصول يسمح بها. نص GitHub: «${words}»`,
+  wait: (minutes) =>
+    `تلقّى GitHub منكم طلبات كثيرة في هذه اللحظة. لم يُحفظ شيء. ${BAQIYA} يُرجى المحاولة مرة أخرى بعد مدة بالدقائق: ${minutes}.`,
+  unreachable: `يتعذر الوصول إلى GitHub. لم يُحفظ شيء. ${BAQIYA} حاولوا مرة أخرى حين يعود الاتصال.`,
+  unreachableAfter: `انقطع الاتصال بموقع GitHub أثناء الحفظ، ولا يُعرف بعد هل حُفظ. ${BAQIYA} حين يعود الاتصال احفظوا مرة أخرى: ما وصل لا يُحفظ مرتين.`,
+  siteUnreachable: `يتعذر الوصول إلى الموقع، فلم يمكن التحقق من كلماتكم. لم يُحفظ شيء. ${BAQIYA} حاولوا مرة أخرى حين يعود الاتصال.`,
+  publishUnreachable:
+    'انقطع الاتصال بموقع GitHub. حين يعود الاتصال أعيدوا تحميل الصفحة: فهي تبيّن هل نُفّذ ذلك. المسودة باقية.',
+  checkRunning:
+    'لم يُنشر بعد: ما زال فحص هذه المسودة جاريًا، وهو يستغرق بضع دقائق. انشروا بعدها مرة أخرى؛ المسودة باقية.',
+  checkFailed:
+    'لم يُنشر: وجد الفحص خطأً يذكره طلب السحب على GitHub. صحّحوه في المسودة واحفظوا؛ المسودة باقية.',
+  needsReview: 'لم يُنشر: يجب أن يوافق شخص آخر على طلب السحب على GitHub أولًا. المسودة باقية.',
+  notMergeable:
+    'لم يُنشر: تغيّرت الأسطر نفسها في الموقع بعد بدء هذه المسودة. المسودة باقية. افتحوها، وانسخوا كلماتكم، وتجاهلوا تغييراتها، واكتبوها في العنصر كما هو الآن.',
+  isDraft: 'لم يُنشر: اختاروا الحالة «جاهز» أولًا. المسودة باقية.',
+  other: (words) => `رفض GitHub هذا: «${words}»`,
+  somebody: 'شخص آخر',
+  removed: '(محذوف)',
+};
+
+/** Returns the words in the language of the CMS's dialogues, given as a tag like "ar-AE". */
+export const wordsFor = (language: string): Words => (/^ar\b/.test(language) ? arabic : english);
+
+export type { Words };
