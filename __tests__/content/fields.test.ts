@@ -68,8 +68,8 @@ const fields: Record<string, FieldCase> = {
   },
   'the phone number of the company': {
     check: fieldOf('site', 'phone', (phone) => ({ phone })),
-    right: ['+971 4 000 0000', '04 000 0000', '+971 (4) 000-0000'],
-    wrong: ['on request', '+971', '+971 4 000 ext 5'],
+    right: ['+971 4 000 0000', '+971 (4) 000-0000'],
+    wrong: ['on request', '+971', '+971 4 000 ext 5', '04 000 0000', '+971 (0)4 000 0000'],
   },
   'the link of a social network': {
     check: fieldOf('site', 'social[0].link', (link) => ({ social: [{ link }] })),

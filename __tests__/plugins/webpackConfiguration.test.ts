@@ -33,7 +33,8 @@ it('fonts become files instead of inlined styles; nothing else changes', () => {
   const config = { mode: 'production', module, entry: { main: '/page.js' } };
   expect(set(publish, 'build-javascript', config)).toEqual([
     { ...config, module: { rules: [{ ...fontRule, use: ['a file'] }, otherRule, null, '...'] } },
-    { output: { chunkLoadTimeout: 120_000 }, devtool: false },
+    { output: { chunkLoadTimeout: 120_000 } },
+    { devtool: false },
   ]);
 });
 
