@@ -69,7 +69,8 @@ test.describe('a prerendered page', () => {
     inTab(async (tab) => {
       const place = await prerender(tab, '/about', '/contact');
       await tab.page.evaluate(`localStorage.setItem('theme', 'dark');
-        sessionStorage.setItem('form-draft:contact', JSON.stringify({ first_name: 'Ada' }))`);
+        sessionStorage.setItem('form-draft:contact',
+          JSON.stringify({ at: Date.now(), value: { first_name: 'Ada' } }))`);
       await follow(tab, place, '/contact');
       await tab.until('document.documentElement.classList.contains("dark")');
       await tab.until('document.querySelector("[name=first_name]").value === "Ada"');

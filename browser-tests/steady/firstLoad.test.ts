@@ -138,7 +138,7 @@ for (const path of ['/privacy-policy', '/ar/privacy-policy']) {
     expect(await page.locator('main').innerText()).toBe(text);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(documents()).toBe(2);
-    await page.locator('#cookie-preferences').click();
+    await page.locator('#storage-choices').click();
     await expect(page.locator('footer').getByRole('alert')).toBeVisible();
     expect(await page.locator('main').innerText()).toBe(text);
   });
@@ -154,7 +154,7 @@ test.describe('a copy of a page under another path', () => {
       await page.goto(copy);
       const text = await page.locator('main h1').innerText();
       await turnToControl(page);
-      await page.locator('#cookie-preferences').click();
+      await page.locator('#storage-choices').click();
       await expect(page.locator('footer').getByRole('alert')).toBeVisible();
       await passTenMinutes(page);
       await expect(page).toHaveURL(copy);
