@@ -13,8 +13,19 @@ export interface Reading {
 /** The most findings of one kind in a field: a program may have damaged every line. */
 export const MOST_FINDINGS = 20;
 
-const parse = (text: string): yaml.Document =>
-  yaml.parseDocument(text, {
+/** Tokens up to the twentieth that is out of place: the library takes long over each, and one is reported. */
+function* upToErrors(tokens: Iterable<yaml.CST.Token>): Generator<yaml.CST.Token> {
+  let errors = 0;
+  for (const token of tokens) {
+    yield token;
+    if (token.type === 'error') errors += 1;
+    if (errors === MOST_FINDINGS) return;
+  }
+}
+
+/** Does what `parseDocument` of the library does, as far as the first errors. */
+function parse(text: string): yaml.Document {
+  const composer = new yaml.Composer({
     prettyErrors: false,
     logLevel: 'error',
     stringKeys: true,
@@ -22,6 +33,14 @@ const parse = (text: string): yaml.Document =>
     // Other YAML readers parse an unquoted date as a date, not as a string.
     customTags: ['timestamp'],
   });
+  const tokens = upToErrors(new yaml.Parser().parse(text));
+  const [document = new yaml.Document(), second] = composer.compose(tokens, true, text.length);
+  if (second) {
+    const [start, end] = second.range;
+    document.errors.push(new yaml.YAMLParseError([start, end], 'MULTIPLE_DOCS', 'Two documents'));
+  }
+  return document;
+}
 
 /** Finds aliases, anchors and tags, which this project's files do not use, repeated fields, and misread texts. */
 function inspect(lines: Lines, document: yaml.Document) {
@@ -32,7 +51,7 @@ function inspect(lines: Lines, document: yaml.Document) {
     Node(_key, node) {
       if (!node.range) return;
       const sign = yaml.isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
-      if (sign) {
+      if (sign && errors.length === 0) {
         const at = text.lastIndexOf(sign, node.range[0]);
         errors.push(new yaml.YAMLParseError([at, at], 'BAD_ALIAS', sign));
       }
