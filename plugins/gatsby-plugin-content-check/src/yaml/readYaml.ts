@@ -1,6 +1,6 @@
 import * as yaml from 'yaml';
 import { explain } from './explanations';
-import type { Finding } from './finding';
+import { type Finding, firstOf, MOST_FINDINGS } from './finding';
 import { Lines } from './lines';
 import { brokenFile, misread, oddCharacter } from './misread';
 
@@ -9,9 +9,6 @@ export interface Reading {
   document?: yaml.Document;
   findings: Finding[];
 }
-
-/** The most findings of one kind in a field: a program may have damaged every line. */
-export const MOST_FINDINGS = 20;
 
 /** Tokens up to the twentieth that is out of place: the library takes long over each, and one is reported. */
 function* upToErrors(tokens: Iterable<yaml.CST.Token>): Generator<yaml.CST.Token> {
@@ -57,7 +54,7 @@ function inspect(lines: Lines, document: yaml.Document) {
       }
       const isPlain = yaml.isScalar(node) && node.type === yaml.Scalar.PLAIN;
       const finding = isPlain && misread(text, node.range, node.value);
-      if (finding && findings.length < MOST_FINDINGS) findings.push(finding);
+      if (finding) findings.push(finding);
       if (!yaml.isMap(node)) return;
       const first = new Map<string, number>();
       for (const { key } of node.items) {
@@ -66,14 +63,15 @@ function inspect(lines: Lines, document: yaml.Document) {
         const name = String(key.value);
         const line = first.get(name);
         first.set(name, line ?? lines.placeAt(start).line);
-        if (line === undefined || findings.length >= MOST_FINDINGS) continue;
+        if (line === undefined) continue;
         const message = `"${name}" stands here for the second time (first on line ${line}).`;
         const expected = 'Each field stands once. Delete one of the two.';
         findings.push({ span: { start, end }, message, expected });
       }
     },
   });
-  return { errors, findings };
+  const more = ({ span, isAdvice }: Finding, message: string) => ({ span, isAdvice, message });
+  return { errors, findings: firstOf(findings, more) };
 }
 
 /** Parses a text. Reports only the first mistake that makes it unreadable. Never throws because of the text. */
