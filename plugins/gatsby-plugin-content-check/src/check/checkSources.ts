@@ -22,6 +22,7 @@ import { byPlace, byText, type Problem } from './format';
 import { glossaryRule } from './glossary';
 import { linkRule } from './links';
 import { markupRule } from './markup';
+import { networkRule } from './networks';
 import { ownersNameRule } from './ownersNames';
 import { descriptionRule, pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
@@ -43,6 +44,7 @@ const originalRules: readonly Rule[] = [
   pictureRule,
   cardRule,
   emptyGroupRule,
+  networkRule,
   ownersNameRule,
   placeholderRule,
   reviewRule,
