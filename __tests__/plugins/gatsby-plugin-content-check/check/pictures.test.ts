@@ -90,3 +90,36 @@ it('a small picture causes a warning, and one too large to open is refused', asy
     expect.stringContaining('has 20000 by 20000 pixels, which no program here opens.'),
   ]);
 });
+
+it('a photograph of more than 20 MB causes advice', () => {
+  const facts = { bytes: 31_000_000, type: 'JPEG', width: 6000, height: 4000 };
+  const said = problemsAfter(
+    'order: 900',
+    'order: 900\npicture:\n  file: desk.jpg\n  alt: A desk',
+    { picturesIn: () => ['desk.jpg'], pictures: { 'desk.jpg': facts } },
+  );
+  expect(said).toEqual([
+    expect.stringMatching(/^5:9: warning: .* has 31 MB, more than 20\. Save it as a JPEG/),
+  ]);
+});
+
+it('a picture beside one whose name differs by capital letters is refused', () => {
+  const said = problemsAfter('order: 900', 'order: 900\npicture:\n  file: a.jpg\n  alt: A desk', {
+    picturesIn: () => ['A.jpg', 'a.jpg'],
+  });
+  expect(said).toEqual([
+    expect.stringMatching(/^5:9: error: .* most disks take that file and A\.jpg for one\./),
+  ]);
+});
+
+it.each(['IMG_1234', 'desk.jpg', 'DSC_0042', 'WhatsApp Image 2026-11-20 at 10.15.30', 'Untitled'])(
+  'the description "%s" is the name of a file',
+  (alt) => {
+    const said = problemsAfter('order: 900', `order: 900\npicture:\n  file: a.jpg\n  alt: ${alt}`, {
+      picturesIn: () => ['a.jpg'],
+    });
+    expect(said).toEqual([
+      expect.stringContaining(`"${alt}", the name of a file. Say in a few words`),
+    ]);
+  },
+);

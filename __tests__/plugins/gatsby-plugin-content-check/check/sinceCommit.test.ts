@@ -72,6 +72,18 @@ it('a reworded original causes a warning until its translation changes, too', ()
   expect(reworded()).toEqual([]);
 });
 
+it('an original reworded on another branch, and before, causes the warning as well', () => {
+  commit(copy);
+  git(copy, 'branch', 'arabic');
+  reword();
+  commit(copy);
+  git(copy, 'checkout', 'arabic');
+  change(ARABIC_RISK, 'name: ', 'name: عن ');
+  commit(copy);
+  git(copy, 'merge', '--no-edit', 'main');
+  expect(reworded()).toHaveLength(1);
+});
+
 // 11ty/buildawesome 3001: a copy whose name comes first in the alphabet.
 it('a new file is blamed for the address that it shares with one of the last commit', () => {
   commit(copy);

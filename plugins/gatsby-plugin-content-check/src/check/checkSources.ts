@@ -9,9 +9,8 @@ import {
   originalOf,
   translationFile,
 } from '../../../../src/content/languages';
-import type { Diagnosis } from '../yaml/finding';
+import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
-import { MOST_FINDINGS } from '../yaml/readYaml';
 import { addressRule } from './addresses';
 import { arabicRule } from './arabic';
 import { type ContentFile, problemAt, problemIn, readContentFile } from './contentFile';
@@ -23,6 +22,7 @@ import { byPlace, byText, type Problem } from './format';
 import { glossaryRule } from './glossary';
 import { linkRule } from './links';
 import { markupRule } from './markup';
+import { networkRule } from './networks';
 import { ownersNameRule } from './ownersNames';
 import { descriptionRule, pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
@@ -44,6 +44,7 @@ const originalRules: readonly Rule[] = [
   pictureRule,
   cardRule,
   emptyGroupRule,
+  networkRule,
   ownersNameRule,
   placeholderRule,
   reviewRule,
@@ -65,13 +66,21 @@ const textRules: readonly Rule[] = [
 
 /** The first findings of a rule in each field; those in the items of a list count together. */
 function firstFindings(findings: Iterable<FileFinding>): FileFinding[] {
-  const counts = new Map<string, number>();
-  return [...findings].filter(([{ file }, path]) => {
+  const byField = new Map<string, FileFinding[]>();
+  for (const finding of findings) {
+    const [{ file }, path] = finding;
     const field = [file, ...path.filter((step) => typeof step === 'string')].join('\n');
-    const count = (counts.get(field) ?? 0) + 1;
-    counts.set(field, count);
-    return count <= MOST_FINDINGS;
-  });
+    const known = byField.get(field);
+    if (known) known.push(finding);
+    else byField.set(field, [finding]);
+  }
+  return [...byField.values()].flatMap((all) =>
+    firstOf(all, ([file, path, { span, isAdvice }], message) => [
+      file,
+      path,
+      { span, isAdvice, message },
+    ]),
+  );
 }
 
 const problemsBy = (rules: readonly Rule[], ...given: Parameters<Rule>): Problem[] =>

@@ -6,10 +6,10 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
-import type { Diagnosis, Span } from '../yaml/finding';
+import { type Diagnosis, firstOf, MOST_FINDINGS, type Span } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { codeOf } from '../yaml/misread';
-import { MOST_FINDINGS, readYaml } from '../yaml/readYaml';
+import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
 import type { Problem } from './format';
 import { Places } from './places';
@@ -131,15 +131,15 @@ function correctNames(
     if (!isRecord(value) || fields.size === 0) return value;
     const known = [...fields.keys()];
     const where = path.length === 0 ? inSentence(kind) : nameOf(group, path);
-    let strays = 0;
+    const strays: FieldPath[] = [];
     const absent = new Set(known.filter((name) => !Object.hasOwn(value, name)));
     const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
       const field = fields.get(name);
       const place = [...path, name];
       const inOriginal = whole?.fields.get(name);
       if (field) return [[name, correct(field, value[name], place, inOriginal)]];
-      strays += 1;
-      if (strays > MOST_FINDINGS) return [];
+      strays.push(place);
+      if (strays.length > MOST_FINDINGS) return [];
       const match = inOriginal ? undefined : closest(name, [...absent]);
       const word = match?.word ?? closest(name, known)?.word;
       const diagnosis = inOriginal
@@ -162,6 +162,11 @@ function correctNames(
       const right = [...path, match.word];
       renames.set(right.join('.'), name);
       return [[match.word, correct(meant, value[name], right, whole?.fields.get(match.word))]];
+    });
+    firstOf(strays, (next, message) => {
+      const span = file.places.spanOf(next, 'name');
+      file.findings.push(problemAt(file, next, { span, message }));
+      return next;
     });
     return Object.fromEntries(corrected);
   }
@@ -209,14 +214,24 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     inAddresses.add(path.join('.'));
   }
   const errors = errorsOf(schema, content);
-  const counts = new Map<string, number>();
+  const byField = new Map<string, (() => Problem)[]>();
   for (const error of errors) {
     const { path = '', type = '' } = error;
     if (inAddresses.has(readPath(path).join('.')) || LEFT_TO_LINKS.includes(type)) continue;
     const place = path.replace(/\d+/g, '');
-    const count = (counts.get(place) ?? 0) + 1;
-    counts.set(place, count);
-    if (count <= MOST_FINDINGS) findings.push(problemFor(error, read));
+    const known = byField.get(place);
+    const located = () => problemFor(error, read);
+    if (known) known.push(located);
+    else byField.set(place, [located]);
+  }
+  const rest = (next: () => Problem, message: string) => () => ({
+    ...next(),
+    message,
+    expected: undefined,
+    suggestion: undefined,
+  });
+  for (const all of byField.values()) {
+    findings.push(...firstOf(all, rest).map((located) => located()));
   }
   const isWhole = errors.length === 0 && findings.every(({ severity }) => severity === 'warning');
   return { ...read, isWhole, texts, ...partlyEntry(kind, content, language) };

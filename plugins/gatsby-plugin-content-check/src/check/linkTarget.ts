@@ -80,7 +80,9 @@ const isBroken = (fault: Diagnosis | undefined): boolean => fault !== undefined 
 /** Offers an address if nothing is wrong with it; otherwise passes on what is to be done about that address. */
 function offer(link: Link, target: string, as: (address: string) => string): Partial<Diagnosis> {
   const fault = linkFinding({ ...link, target });
-  if (!fault || !isBroken(fault)) return { suggestion: as(target) };
+  if (!fault || (!isBroken(fault) && fault.suggestion === undefined)) {
+    return { suggestion: as(target) };
+  }
   const { expected, suggestion } = fault;
   return { ...(expected && { expected }), suggestion };
 }

@@ -3,8 +3,7 @@ import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
-import type { Diagnosis } from '../yaml/finding';
-import { MOST_FINDINGS } from '../yaml/readYaml';
+import { type Diagnosis, MOST_FINDINGS } from '../yaml/finding';
 import { addressFault, invisibleMark } from './addressFaults';
 import type { ContentFile } from './contentFile';
 import { anchorsIn, type Link, linkFinding, siteMap, writeInstead } from './linkTarget';
@@ -69,12 +68,15 @@ function textFindings(text: LinkingText): Diagnosis[] {
   for (const link of linksIn(text.value)) {
     const fault = textLinkFinding(text, link);
     if (!fault) continue;
+    if (findings.length > MOST_FINDINGS) {
+      findings.push({ message: fault.message });
+      continue;
+    }
     const { words, gap, address, index, whole } = link;
     const at = index + `[${words}]${gap}(`.length;
     const [start, piece] = address === '' ? [index, whole] : [at, address];
     const span = text.file.places.spanInText(text.path, text.value, start, piece);
     findings.push({ ...fault, span });
-    if (findings.length === MOST_FINDINGS) break;
   }
   return findings;
 }
@@ -84,12 +86,11 @@ function unknownFacts({ file, field, path, value }: LinkingText): Diagnosis[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{([\p{L}\p{M}\p{N}_]{1,40})\}/gu)]
     .filter(([, word = '']) => !facts.includes(word))
-    .slice(0, MOST_FINDINGS)
-    .map(({ 0: whole, 1: word = '', index }) => ({
+    .map(({ 0: whole, 1: word = '', index }, count) => ({
       message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
       expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
       ...meant(word, facts, (fact) => `{${fact}}`),
-      span: file.places.spanInText(path, value, index, whole),
+      span: count > MOST_FINDINGS ? undefined : file.places.spanInText(path, value, index, whole),
     }));
 }
 

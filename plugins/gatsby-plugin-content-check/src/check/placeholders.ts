@@ -88,8 +88,11 @@ export const reviewRule: Rule = function* (files) {
       const isForm = day !== undefined && DAY.regex.test(day);
       if (!day || (isForm && !Number.isNaN(dayOf(day))) || (name === 'reviewedOn' && !isForm))
         continue;
-      const is = DAY.message;
-      yield [file, [name], { message: `${nameIn(file.model, [name])} ${is}.` }];
+      const field = nameIn(file.model, [name]);
+      const message = isForm
+        ? `${field} is ${shown(day)}, a day that no month has.`
+        : `${field} ${DAY.message}.`;
+      yield [file, [name], { message }];
     }
     if (isToCome(reviewedOn)) {
       const message = `${nameIn(file.model, ['reviewedOn'])} is ${reviewedOn}, which is still to come.`;

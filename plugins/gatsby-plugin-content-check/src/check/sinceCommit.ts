@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
+import { originalOf } from '../../../../src/content/languages';
 import type { Diagnosis } from '../yaml/finding';
 import { slugLine } from './contentFile';
 import type { Pair } from './moved';
@@ -12,144 +12,174 @@ import type { Pair } from './moved';
 const MOST_SECONDS = 10;
 
 /** The output of a Git command. @throws Error if it fails or takes too long */
-const git = (projectRoot: string, ...args: string[]): string =>
+const git = (projectRoot: string, args: readonly string[], input?: string): Buffer =>
   execFileSync('git', ['-C', projectRoot, ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    input,
+    stdio: ['pipe', 'pipe', 'ignore'],
     timeout: MOST_SECONDS * 1000,
+    maxBuffer: Infinity,
   });
 
-function committedSlugs(projectRoot: string): Map<string, string> {
-  const slugs = new Map<string, string>();
-  const args = 'diff --name-status --find-renames --diff-filter=MR -z --relative HEAD -- data';
-  const changed = git(projectRoot, ...args.split(' '));
-  // The format is status, former name (only if renamed), name.
-  for (const [, former, file = ''] of changed.matchAll(/(?:M|R\d+\0([^\0]+))\0([^\0]+)\0/g)) {
+interface Blob {
+  hash: string;
+  text: string;
+}
+
+/** Versions of files by name, `commit:./file` or a hash. Leaves out those that do not exist. */
+function blobsOf(projectRoot: string, names: Iterable<string>): Map<string, Blob> {
+  const asked = [...new Set(names)].filter((name) => !name.includes('\n'));
+  const blobs = new Map<string, Blob>();
+  if (asked.length === 0) return blobs;
+  const output = git(projectRoot, ['cat-file', '--batch'], asked.join('\n'));
+  let at = 0;
+  for (const name of asked) {
+    const end = output.indexOf('\n', at);
+    const [, hash, size] = /^([\da-f]+) blob (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
+    at = end + 1;
+    if (hash === undefined) continue;
+    blobs.set(name, { hash, text: output.toString('utf8', at, at + Number(size)) });
+    at += Number(size) + 1;
+  }
+  return blobs;
+}
+
+/** Files of the content that differ from the last commit, each with its name there. */
+function changedFiles(projectRoot: string): Map<string, string> {
+  const args = 'diff --name-status --find-renames -z --relative HEAD -- data';
+  const output = git(projectRoot, args.split(' ')).toString();
+  // The format is status, former name (only if renamed or copied), name.
+  const changes = output.matchAll(/(?:[A-Z]|[RC]\d+\0([^\0]+))\0([^\0]+)\0/g);
+  return new Map([...changes].map(([, former, file = '']) => [file, former ?? file]));
+}
+
+/** The files of the last commit, with the hashes of their contents. */
+function committedHashes(projectRoot: string): Map<string, string> {
+  const output = git(projectRoot, ['ls-tree', '-r', '-z', 'HEAD', 'data/']).toString();
+  const entries = output.matchAll(/\S+ blob ([\da-f]+)\t([^\0]+)\0/g);
+  return new Map([...entries].map(([, hash = '', file = '']) => [file, hash]));
+}
+
+function changedSlugs(
+  projectRoot: string,
+  changed: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const paged = [...changed].filter(([file]) => {
     const kind = kindOfFile(file);
-    if (!kind || !hasPages(kind)) continue;
+    return kind && hasPages(kind) && fs.existsSync(path.join(projectRoot, file));
+  });
+  const nameOf = (former: string) => `HEAD:./${former}`;
+  const blobs = blobsOf(
+    projectRoot,
+    paged.map(([, former]) => nameOf(former)),
+  );
+  const slugs = new Map<string, string>();
+  for (const [file, former] of paged) {
     const now = slugLine(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
-    const then = slugLine(git(projectRoot, 'show', `HEAD:./${former ?? file}`));
+    const then = slugLine(blobs.get(nameOf(former))?.text ?? '');
     if (then !== undefined && then !== now) slugs.set(file, then);
   }
   return slugs;
 }
 
-const committedFiles = (projectRoot: string): ReadonlySet<string> =>
-  new Set(git(projectRoot, 'ls-tree', '-r', '-z', '--name-only', 'HEAD', 'data/').split('\0'));
+/** A commit that has changed a file, with the hashes of the file's contents before and after it. */
+interface Change {
+  commit: string;
+  before: string;
+  after: string;
+}
 
-const TRANSLATIONS = ':(glob)data/??/**';
-
-function lastCommits(projectRoot: string): Map<string, string> {
-  const commits = new Map<string, string>();
-  const log = git(projectRoot, 'log', '--format=%x01%H', '--name-only', '--', TRANSLATIONS);
+/** Each translation's commits, the last one first. */
+function translationChanges(projectRoot: string): Map<string, Change[]> {
+  const args = 'log --raw --no-abbrev --no-renames --relative --format=%x01%H -- :(glob)data/??/**';
+  const log = git(projectRoot, args.split(' ')).toString();
+  const changes = new Map<string, Change[]>();
   for (const entry of log.split('\x01').slice(1)) {
-    const [commit = '', ...files] = entry.split('\n').filter(Boolean);
-    for (const file of files) if (!commits.has(file)) commits.set(file, commit);
+    const [commit = '', ...lines] = entry.split('\n').filter(Boolean);
+    for (const line of lines) {
+      const [, before = '', after = '', file = ''] =
+        /^:\S+ \S+ (\S+) (\S+) \S+\t(.*)$/.exec(line) ?? [];
+      const known = changes.get(file);
+      if (known) known.push({ commit, before, after });
+      else changes.set(file, [{ commit, before, after }]);
+    }
   }
-  const changed = git(projectRoot, 'diff', '--name-only', '-z', 'HEAD', '--', TRANSLATIONS);
-  for (const file of changed.split('\0')) commits.delete(file);
+  return changes;
+}
+
+/** A text without comments and blank lines. */
+const withoutComments = (text = ''): string => text.replace(/^[^\S\n]*(?:#.*)?(?:\n|$)/gm, '');
+
+/** The commit that last changed more than comments in each translation. */
+function wordCommits(
+  projectRoot: string,
+  changes: ReadonlyMap<string, readonly Change[]>,
+): Map<string, string> {
+  const commits = new Map<string, string>();
+  let open = [...changes];
+  for (let depth = 0; open.length > 0; depth += 1) {
+    open = open.filter(([, { length }]) => length > depth);
+    const hashes = open.flatMap(([, { [depth]: change }]) =>
+      change ? [change.before, change.after] : [],
+    );
+    const blobs = blobsOf(projectRoot, hashes);
+    const wordsOf = (hash?: string) => withoutComments(blobs.get(hash ?? '')?.text);
+    open = open.filter(([file, { [depth]: change }]) => {
+      if (!change || wordsOf(change.before) === wordsOf(change.after)) return true;
+      commits.set(file, change.commit);
+      return false;
+    });
+  }
   return commits;
 }
 
-/**
- * Maps each translation whose original has changed since the translation was last committed to the original's text
- * at that commit.
- */
-function translatedOriginals(projectRoot: string): Map<string, string> {
-  const commits = lastCommits(projectRoot);
-  const texts = new Map<string, string>();
-  for (const commit of new Set(commits.values())) {
-    const args = ['--name-only', '-z', '--diff-filter=M', commit, '--', 'data'];
-    const changed = git(projectRoot, 'diff', ...args).split('\0');
-    for (const [file, last] of commits) {
-      const { original } = originalOf(file);
-      if (last !== commit || !changed.includes(original)) continue;
-      texts.set(file, git(projectRoot, 'show', `${commit}:./${original}`));
-    }
-  }
-  return texts;
+interface Overtaken {
+  /** By translation, its original's text when the translation was last committed, if that has changed since. */
+  translatedOriginals: Map<string, string>;
+  /** By translation, both texts when its words were last changed, or right before that, if the original has changed. */
+  formerPairs: Map<string, Pair>;
 }
 
-/** Git's option for commits that change more than comments and blank lines. */
-const WORDS = '-G^[[:space:]]*[^#[:space:]]';
-
-/** Commits of the content that change more than comments, the last one first, each with its files. */
-const contentCommits = (projectRoot: string) =>
-  git(projectRoot, 'log', WORDS, '--format=%x01%H', '--name-only', '--relative', '--', 'data')
-    .split('\x01')
-    .slice(1)
-    .map((entry) => {
-      const [commit = '', ...files] = entry.split('\n').filter(Boolean);
-      return { commit, files: new Set(files) };
-    });
-
-/** The texts of files at commits, by name: `commit:./file`. Leaves out those that were not there. */
-function textsAt(projectRoot: string, names: readonly string[]): Map<string, string> {
-  const output = execFileSync('git', ['-C', projectRoot, 'cat-file', '--batch'], {
-    input: names.join('\n'),
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: MOST_SECONDS * 1000,
-    maxBuffer: Infinity,
+/** Finds the translations whose originals have changed in or since their last commit. */
+function overtaken(
+  projectRoot: string,
+  changed: ReadonlyMap<string, string>,
+  committed: ReadonlyMap<string, string>,
+): Overtaken {
+  const all = translationChanges(projectRoot);
+  const changes = new Map([...all].filter(([file]) => committed.has(file)));
+  const commits = wordCommits(projectRoot, changes);
+  const asked = [...changes].flatMap(([file, [last]]) => {
+    const { original } = originalOf(file);
+    const commit = commits.get(file);
+    const pairs = [`${commit}^`, `${commit}`].flatMap((at) => [
+      `${at}:./${original}`,
+      `${at}:./${file}`,
+    ]);
+    return [`${last?.commit}:./${original}`, ...(commit === undefined ? [] : pairs)];
   });
-  const texts = new Map<string, string>();
-  let at = 0;
-  for (const name of names) {
-    const end = output.indexOf('\n', at);
-    const size = /^[\da-f]+ blob (\d+)$/.exec(output.toString('utf8', at, end))?.[1];
-    at = end + 1;
-    if (size === undefined) continue;
-    texts.set(name, output.toString('utf8', at, at + Number(size)));
-    at += Number(size) + 1;
+  const blobs = blobsOf(projectRoot, asked);
+  const translatedOriginals = new Map<string, string>();
+  const formerPairs = new Map<string, Pair>();
+  for (const [file, [last]] of changes) {
+    const { original } = originalOf(file);
+    const isStill = (blob: Blob) => !changed.has(original) && blob.hash === committed.get(original);
+    const then = blobs.get(`${last?.commit}:./${original}`);
+    if (then && !isStill(then) && !changed.has(file)) translatedOriginals.set(file, then.text);
+    const commit = commits.get(file);
+    const pairAt = (at: string) => {
+      const [source, translation] = [
+        blobs.get(`${at}:./${original}`),
+        blobs.get(`${at}:./${file}`),
+      ];
+      return source && translation && { source, translation };
+    };
+    const [before, after] = [pairAt(`${commit}^`), pairAt(`${commit}`)];
+    // Where one commit has changed both, it may have moved items of only one.
+    const pair = before && before.source.hash !== after?.source.hash ? before : after;
+    if (!pair || isStill(pair.source)) continue;
+    formerPairs.set(file, { original: pair.source.text, translation: pair.translation.text });
   }
-  return texts;
-}
-
-/** A translation, and the commits at which to look for it, the best first. */
-type Base = readonly [file: string, commits: readonly string[]];
-
-/** The translations whose originals have changed in or since the last commit of their words. */
-function overtaken(projectRoot: string): Base[] {
-  const changed = git(projectRoot, 'diff', '--name-only', '-z', '--relative', 'HEAD', '--', 'data');
-  const touched = new Set(changed.split('\0'));
-  const seen = new Set<string>();
-  const bases: Base[] = [];
-  for (const { commit, files } of contentCommits(projectRoot)) {
-    for (const file of files) {
-      const { original, language } = originalOf(file);
-      if (language === MAIN_LANGUAGE || seen.has(file)) continue;
-      seen.add(file);
-      // The first commit of a file has no parent with it.
-      if (files.has(original)) bases.push([file, [`${commit}^`, commit]]);
-      else if (touched.has(original)) bases.push([file, [commit]]);
-    }
-    for (const file of files) touched.add(file);
-  }
-  return bases;
-}
-
-/**
- * Maps each translation that its original has overtaken to both texts as they were when its words were last changed,
- * or right before that.
- */
-function formerPairs(projectRoot: string): Map<string, Pair> {
-  const names = overtaken(projectRoot).flatMap(([file, commits]) =>
-    commits.map((commit) => ({
-      file,
-      original: `${commit}:./${originalOf(file).original}`,
-      translation: `${commit}:./${file}`,
-    })),
-  );
-  const texts = textsAt(
-    projectRoot,
-    names.flatMap(({ original, translation }) => [original, translation]),
-  );
-  const pairs = new Map<string, Pair>();
-  for (const { file, ...name } of names) {
-    const [original, translation] = [texts.get(name.original), texts.get(name.translation)];
-    if (pairs.has(file) || original === undefined || translation === undefined) continue;
-    pairs.set(file, { original, translation });
-  }
-  return pairs;
+  return { translatedOriginals, formerPairs };
 }
 
 /** Finds slugs and originals that have changed since they were committed: none without Git, or if it is too slow. */
@@ -169,10 +199,11 @@ export function sinceCommit(projectRoot: string) {
   // Git would use a parent folder's repository.
   if (!fs.existsSync(path.join(projectRoot, '.git'))) return found;
   try {
-    found.committedSlugs = committedSlugs(projectRoot);
-    found.committedFiles = committedFiles(projectRoot);
-    found.translatedOriginals = translatedOriginals(projectRoot);
-    found.formerPairs = formerPairs(projectRoot);
+    const changed = changedFiles(projectRoot);
+    const committed = committedHashes(projectRoot);
+    found.committedSlugs = changedSlugs(projectRoot, changed);
+    found.committedFiles = new Set(committed.keys());
+    Object.assign(found, overtaken(projectRoot, changed, committed));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT') {
       const message = `Git did not answer within ${MOST_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`;

@@ -162,7 +162,6 @@ export const translationRule: Rule = function* (files, { translatedOriginals, fo
     } else if (original.isWhole) {
       yield* missing(original, file);
       yield* characterFindings(file);
-      if (file.isWhole) yield* droppedFindings(original, file);
       if (isDraft(file) && !isDraft(original)) {
         const message = `This translation is a draft: ${name} has no page in this language.`;
         yield [file, ['draft'], { message, isAdvice: true }];
@@ -172,6 +171,11 @@ export const translationRule: Rule = function* (files, { translatedOriginals, fo
       yield* moved;
       const before = translatedOriginals.get(file.file);
       const isMoved = (path: FieldPath) => moved.some((finding) => isInList(path, finding));
+      if (file.isWhole) {
+        for (const finding of droppedFindings(original, file)) {
+          if (!isMoved(finding[1])) yield finding;
+        }
+      }
       if (before !== undefined) yield* reworded(original, file, before, isMoved);
     }
   }

@@ -18,3 +18,21 @@ export interface Diagnosis {
 }
 
 export type Finding = Diagnosis & { span: Span };
+
+/** The most findings of one kind in a field: a program may have damaged every line. */
+export const MOST_FINDINGS = 20;
+
+/**
+ * The first of some findings, with one in place of the others that says how many they are.
+ * @param rest makes that one of the first that is left out
+ */
+export function firstOf<Found>(
+  all: readonly Found[],
+  rest: (next: Found, sentence: string) => Found,
+): Found[] {
+  const next = all[MOST_FINDINGS];
+  if (next === undefined) return [...all];
+  const left = all.length - MOST_FINDINGS;
+  const [more, are] = left === 1 ? ['One more', 'is'] : [`${left} more`, 'are'];
+  return [...all.slice(0, MOST_FINDINGS), rest(next, `${more} of this kind ${are} left out here.`)];
+}

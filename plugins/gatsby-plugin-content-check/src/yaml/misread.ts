@@ -71,6 +71,12 @@ const BROKEN: readonly Explanation[] = [
     message: 'Too many levels are open here.',
     expected: 'Content has a handful of levels. Close the brackets, or indent the line less.',
   },
+  {
+    // The library takes long over each.
+    pattern: /(?:"[^"\n\\]*"\s*|[!&*][\w-]*\s+){100}/,
+    message: 'A hundred texts in quotes, or signs like "&", follow each other here.',
+    expected: 'Restore the file from Git, or delete what a program has left here.',
+  },
 ];
 
 /** A line as far as its name or text. */

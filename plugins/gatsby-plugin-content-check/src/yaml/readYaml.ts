@@ -1,6 +1,6 @@
 import * as yaml from 'yaml';
 import { explain } from './explanations';
-import type { Finding } from './finding';
+import { type Finding, firstOf, MOST_FINDINGS } from './finding';
 import { Lines } from './lines';
 import { brokenFile, misread, oddCharacter } from './misread';
 
@@ -10,11 +10,19 @@ export interface Reading {
   findings: Finding[];
 }
 
-/** The most findings of one kind in a field: a program may have damaged every line. */
-export const MOST_FINDINGS = 20;
+/** Tokens up to the twentieth that is out of place: the library takes long over each, and one is reported. */
+function* upToErrors(tokens: Iterable<yaml.CST.Token>): Generator<yaml.CST.Token> {
+  let errors = 0;
+  for (const token of tokens) {
+    yield token;
+    if (token.type === 'error') errors += 1;
+    if (errors === MOST_FINDINGS) return;
+  }
+}
 
-const parse = (text: string): yaml.Document =>
-  yaml.parseDocument(text, {
+/** Does what `parseDocument` of the library does, as far as the first errors. */
+function parse(text: string): yaml.Document {
+  const composer = new yaml.Composer({
     prettyErrors: false,
     logLevel: 'error',
     stringKeys: true,
@@ -22,6 +30,14 @@ const parse = (text: string): yaml.Document =>
     // Other YAML readers parse an unquoted date as a date, not as a string.
     customTags: ['timestamp'],
   });
+  const tokens = upToErrors(new yaml.Parser().parse(text));
+  const [document = new yaml.Document(), second] = composer.compose(tokens, true, text.length);
+  if (second) {
+    const [start, end] = second.range;
+    document.errors.push(new yaml.YAMLParseError([start, end], 'MULTIPLE_DOCS', 'Two documents'));
+  }
+  return document;
+}
 
 /** Finds aliases, anchors and tags, which this project's files do not use, repeated fields, and misread texts. */
 function inspect(lines: Lines, document: yaml.Document) {
@@ -32,13 +48,13 @@ function inspect(lines: Lines, document: yaml.Document) {
     Node(_key, node) {
       if (!node.range) return;
       const sign = yaml.isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
-      if (sign) {
+      if (sign && errors.length === 0) {
         const at = text.lastIndexOf(sign, node.range[0]);
         errors.push(new yaml.YAMLParseError([at, at], 'BAD_ALIAS', sign));
       }
       const isPlain = yaml.isScalar(node) && node.type === yaml.Scalar.PLAIN;
       const finding = isPlain && misread(text, node.range, node.value);
-      if (finding && findings.length < MOST_FINDINGS) findings.push(finding);
+      if (finding) findings.push(finding);
       if (!yaml.isMap(node)) return;
       const first = new Map<string, number>();
       for (const { key } of node.items) {
@@ -47,14 +63,15 @@ function inspect(lines: Lines, document: yaml.Document) {
         const name = String(key.value);
         const line = first.get(name);
         first.set(name, line ?? lines.placeAt(start).line);
-        if (line === undefined || findings.length >= MOST_FINDINGS) continue;
+        if (line === undefined) continue;
         const message = `"${name}" stands here for the second time (first on line ${line}).`;
         const expected = 'Each field stands once. Delete one of the two.';
         findings.push({ span: { start, end }, message, expected });
       }
     },
   });
-  return { errors, findings };
+  const more = ({ span, isAdvice }: Finding, message: string) => ({ span, isAdvice, message });
+  return { errors, findings: firstOf(findings, more) };
 }
 
 /** Parses a text. Reports only the first mistake that makes it unreadable. Never throws because of the text. */
