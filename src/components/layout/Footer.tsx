@@ -1,6 +1,5 @@
-import type { IconType } from 'react-icons';
-import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled from 'styled-components';
+import { networkMarks } from '../../drawings/networkMarks';
 import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
 import {
   below,
@@ -113,29 +112,26 @@ const Stripe = styled.div`
   ${hiddenOnPaper}
 `;
 
-const icons: Record<SiteFacts['social'][number]['network'], IconType> = {
-  linkedin: FaLinkedinIn,
-  x: FaXTwitter,
-  whatsapp: FaWhatsapp,
-};
+const NetworkMark = ({ network }: Pick<SiteFacts['social'][number], 'network'>) => (
+  <svg viewBox="-2 -2 28 28" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+    <path d={networkMarks[network]} />
+  </svg>
+);
 
 /** An icon whose link the owner has left empty is hidden from assistive technology. */
-const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
-  const Icon = icons[network];
-  return (
-    <li aria-hidden={link ? undefined : true}>
-      {link ? (
-        <TextLink href={link} aria-label={label}>
-          <Icon aria-hidden />
-        </TextLink>
-      ) : (
-        <span>
-          <Icon />
-        </span>
-      )}
-    </li>
-  );
-};
+const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => (
+  <li aria-hidden={link ? undefined : true}>
+    {link ? (
+      <TextLink href={link} aria-label={label}>
+        <NetworkMark network={network} />
+      </TextLink>
+    ) : (
+      <span>
+        <NetworkMark network={network} />
+      </span>
+    )}
+  </li>
+);
 
 /** Logo, legal links and contact block. Specification 2, "Footer". */
 export const Footer = () => {
