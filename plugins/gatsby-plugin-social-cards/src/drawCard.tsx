@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Font, SatoriOptions } from 'satori';
 import { CARD_SIZE } from '../../../src/content/cardPath';
+import { companyMark } from '../../../src/drawings/companyMark';
 import { pictureFormats, type Size } from '../../../src/drawings/formats';
 import { colors, typeStyles } from '../../../src/theme/tokens';
 
@@ -194,10 +195,15 @@ async function drawWords(card: CardWords): Promise<string> {
   );
 }
 
-const drawnMark = (left: number) =>
-  `<g transform="translate(${left} ${padding.top}) scale(${mark.width / 44})" fill="none">` +
-  `<path stroke="${ink.ink}" stroke-width="4.2" d="M3 9.6A11.8 11.8 0 0 1 3 26.4M7 1.9A20 20 0 0 1 7 34.1M41 9.6A11.8 11.8 0 0 0 41 26.4M37 1.9A20 20 0 0 0 37 34.1"/>` +
-  `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
+function drawnMark(left: number): string {
+  const { waves, waveWidth, pearl } = companyMark;
+  const scale = mark.width / companyMark.width;
+  return (
+    `<g transform="translate(${left} ${padding.top}) scale(${scale})" fill="none">` +
+    `<path stroke="${ink.ink}" stroke-width="${waveWidth}" d="${waves}"/>` +
+    `<circle fill="${ink.accent}" cx="${pearl.cx}" cy="${pearl.cy}" r="${pearl.r}"/></g>`
+  );
+}
 
 /**
  * Returns a page's card as an SVG document. Texts are paths, so that it renders the same everywhere.
