@@ -145,7 +145,8 @@ function formerPairs(projectRoot: string): Map<string, Pair> {
   );
   const pairs = new Map<string, Pair>();
   for (const { file, ...name } of names) {
-    const [original, translation] = [texts.get(name.original), texts.get(name.translation)];
+    const original = texts.get(name.original);
+    const translation = texts.get(name.translation);
     if (pairs.has(file) || original === undefined || translation === undefined) continue;
     pairs.set(file, { original, translation });
   }

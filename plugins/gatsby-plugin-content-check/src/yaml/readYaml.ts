@@ -23,6 +23,13 @@ const parse = (text: string): yaml.Document =>
     customTags: ['timestamp'],
   });
 
+/** The sign of an alias, an anchor or a tag; undefined for any other node. */
+function signOf(node: yaml.Node): string | undefined {
+  if (yaml.isAlias(node)) return '*';
+  if ('anchor' in node && node.anchor) return '&';
+  return node.tag ? '!' : undefined;
+}
+
 /** Finds aliases, anchors and tags, which this project's files do not use, repeated fields, and misread texts. */
 function inspect(lines: Lines, document: yaml.Document) {
   const { text } = lines;
@@ -31,7 +38,7 @@ function inspect(lines: Lines, document: yaml.Document) {
   yaml.visit(document, {
     Node(_key, node) {
       if (!node.range) return;
-      const sign = yaml.isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
+      const sign = signOf(node);
       if (sign) {
         const at = text.lastIndexOf(sign, node.range[0]);
         errors.push(new yaml.YAMLParseError([at, at], 'BAD_ALIAS', sign));
