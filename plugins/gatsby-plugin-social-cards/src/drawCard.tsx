@@ -65,7 +65,7 @@ const half = { width: CARD_SIZE.width - pictureFormats.share.width, height: CARD
 const padding = { top: 57, right: 40, bottom: 52, left: 60 };
 const column = half.width - padding.left - padding.right;
 
-const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
+const mark = { left: 62, width: 84, height: (84 / companyMark.width) * companyMark.height };
 const brandLeft = mark.left + mark.width + 20;
 /** The place of the company's logo, which replaces the mark and the name; a symbol replaces the mark only. */
 export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };

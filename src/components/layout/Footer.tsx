@@ -133,10 +133,57 @@ const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => (
   </li>
 );
 
+/** The legal links, and the button that opens the Cookie Preferences. */
+const LegalLinks = () => {
+  const { footer, words } = useSiteContent().navigation;
+  return (
+    <nav aria-label={words.footer}>
+      <FootHeading>{footer.linksHeading}</FootHeading>
+      <FootList>
+        {footer.links.map(({ link, label }) => (
+          <li key={link}>
+            <TextLink href={link}>{label}</TextLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" id="storage-choices" aria-haspopup="dialog" onClick={openConsent}>
+            {footer.cookiePreferences}
+          </button>
+        </li>
+      </FootList>
+    </nav>
+  );
+};
+
+const ContactBlock = () => {
+  const { company: site, navigation } = useSiteContent();
+  return (
+    <div>
+      <FootHeading>{navigation.footer.contactHeading}</FootHeading>
+      <address>
+        <FootList>
+          <li>
+            <TextLink href={site.phoneLink}>
+              <bdi>{site.phone}</bdi>
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={site.mailLink}>{site.email}</TextLink>
+          </li>
+          <li>
+            {site.address}
+            {site.poBox && <br />}
+            {site.poBox}
+          </li>
+        </FootList>
+      </address>
+    </div>
+  );
+};
+
 /** Logo, legal links and contact block. Specification 2, "Footer". */
 export const Footer = () => {
-  const { company: site, navigation } = useSiteContent();
-  const { footer, words } = navigation;
+  const { company: site } = useSiteContent();
   return (
     <Foot>
       <Container>
@@ -151,46 +198,8 @@ export const Footer = () => {
               ))}
             </SocialList>
           </div>
-          <nav aria-label={words.footer}>
-            <FootHeading>{footer.linksHeading}</FootHeading>
-            <FootList>
-              {footer.links.map(({ link, label }) => (
-                <li key={link}>
-                  <TextLink href={link}>{label}</TextLink>
-                </li>
-              ))}
-              <li>
-                <button
-                  type="button"
-                  id="storage-choices"
-                  aria-haspopup="dialog"
-                  onClick={openConsent}
-                >
-                  {footer.cookiePreferences}
-                </button>
-              </li>
-            </FootList>
-          </nav>
-          <div>
-            <FootHeading>{footer.contactHeading}</FootHeading>
-            <address>
-              <FootList>
-                <li>
-                  <TextLink href={site.phoneLink}>
-                    <bdi>{site.phone}</bdi>
-                  </TextLink>
-                </li>
-                <li>
-                  <TextLink href={site.mailLink}>{site.email}</TextLink>
-                </li>
-                <li>
-                  {site.address}
-                  {site.poBox && <br />}
-                  {site.poBox}
-                </li>
-              </FootList>
-            </address>
-          </div>
+          <LegalLinks />
+          <ContactBlock />
         </Columns>
         <Base>
           {[site.copyright, site.legalName, site.licence]

@@ -72,6 +72,36 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   }
 `;
 
+interface CategoryListProps {
+  words: Pick<ConsentWords, 'categories' | 'dialog'>;
+  allowed: readonly CategoryKey[];
+  onChange: (key: CategoryKey, isOn: boolean) => void;
+}
+
+/** Each category with what it is for and its switch. */
+const CategoryList = ({ words, allowed, onChange }: CategoryListProps) => {
+  const listId = useId();
+  return (
+    <ul>
+      {words.categories.map(({ key, name, text, isInUse }, index) => (
+        <CategoryRow key={key}>
+          <label htmlFor={`${listId}-${index}`}>{name}</label>
+          <p id={`${listId}-${index}-text`}>
+            {text} {!isInUse && words.dialog.notInUse}
+          </p>
+          <Switch
+            id={`${listId}-${index}`}
+            aria-describedby={`${listId}-${index}-text`}
+            checked={allowed.includes(key)}
+            disabled={isNecessary(key)}
+            onChange={({ target }) => onChange(key, target.checked)}
+          />
+        </CategoryRow>
+      ))}
+    </ul>
+  );
+};
+
 interface ConsentDialogProps {
   words: ConsentWords;
   /** Called when the dialogue closes, with or without a choice. */
@@ -122,23 +152,7 @@ export const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) 
         </CloseButton>
       </DialogHead>
       <RichText text={dialog.text} />
-      <ul>
-        {categories.map(({ key, name, text, isInUse }, index) => (
-          <CategoryRow key={key}>
-            <label htmlFor={`${titleId}-${index}`}>{name}</label>
-            <p id={`${titleId}-${index}-text`}>
-              {text} {!isInUse && dialog.notInUse}
-            </p>
-            <Switch
-              id={`${titleId}-${index}`}
-              aria-describedby={`${titleId}-${index}-text`}
-              checked={allowed.includes(key)}
-              disabled={isNecessary(key)}
-              onChange={({ target }) => change(key, target.checked)}
-            />
-          </CategoryRow>
-        ))}
-      </ul>
+      <CategoryList words={words} allowed={allowed} onChange={change} />
       <ConsentActions>
         <Choice variant="ghost" onClick={() => choose('all')}>
           {acceptAll}
