@@ -63,6 +63,14 @@ describe.each(pages)('%s', (file) => {
   });
 });
 
+it('docs/walks.md names every file by a path that opens', () => {
+  const files = found(read('docs/walks.md'), /`([^`\s]+\.(?:tsx?|json))`/g);
+  expect(files.length).toBeGreaterThan(50);
+  // A pattern, as in `gatsby-*.ts`, is no file.
+  const gone = files.filter((file) => !file.includes('*') && !existsSync(file));
+  expect(gone).toEqual([]);
+});
+
 it('the handbook and the VS Code settings are as `npm run generate` writes them', () => {
   expect(read(FIELDS_PAGE)).toBe(fieldsPage());
   expect(withSchemas(read(SETTINGS_FILE))).toBe(read(SETTINGS_FILE));

@@ -27,7 +27,7 @@ it('every npm script is in docs/house.md', () => {
 it('README, CI and Netlify name the same versions of Node', () => {
   const workflow = readFileSync('.github/workflows/ci.yml', 'utf8');
   const netlifys = readFileSync('.nvmrc', 'utf8').trim();
-  const oldest = manifest.engines.node.replace('>=', '');
+  const [, oldest = ''] = /^\^([\d.]+) \|\|/.exec(manifest.engines.node) ?? [];
   const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
   expect(readme).toContain(`tested on Node ${netlifys}, which Netlify takes from`);
   expect(readme).toContain(`on ${oldest}, the oldest that works`);
@@ -36,24 +36,79 @@ it('README, CI and Netlify name the same versions of Node', () => {
   expect(manifest.devDependencies['@types/node'].split('.')[0]).toBe(oldest.split('.')[0]);
 });
 
-describe('an override for an advisory', () => {
-  // GHSA-f88m-g3jw-g9cj and GHSA-w5hq-g745-h8pq, by the first versions without them.
-  it.each([
-    ['sharp', 'gatsby-plugin-sharp', [0, 35, 0]],
-    ['uuid', 'gatsby', [11, 1, 1]],
-  ] as const)('gives %s to %s, which asks for an older one', (name, dependent, fixed) => {
-    const installed: { version: string } = JSON.parse(
-      readFileSync(`node_modules/${name}/package.json`, 'utf8'),
-    );
-    const asks: { dependencies: Record<string, string> } = JSON.parse(
-      readFileSync(`node_modules/${dependent}/package.json`, 'utf8'),
-    );
-    const numbers = (version = '') => version.replace(/^\D/, '').split('.').map(Number);
-    const isOlder = (version: string | undefined) => {
-      const at = numbers(version).findIndex((number, index) => number !== fixed[index]);
-      return at >= 0 && (numbers(version)[at] ?? 0) < (fixed[at] ?? 0);
-    };
-    expect(isOlder(installed.version)).toBe(false);
-    expect(isOlder(asks.dependencies[name])).toBe(true);
+/** What package-lock.json says of an installed package. */
+interface Installed {
+  version: string;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const lockfile: { packages: Record<string, Installed> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+const installed = Object.entries(lockfile.packages).filter(([folder]) => folder !== '');
+const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '');
+
+/** How many of a version's numbers each sign of a range leaves as they are. */
+const KEPT = { '^': 1, '~': 2, '': 3 };
+
+/** True if a range such as `^8.3.2` allows the version. */
+function allows(range: string, version: string): boolean {
+  const [, sign = '', wanted = ''] = /^([~^]?)(\S+)$/.exec(range) ?? [];
+  const isFirst = wanted.startsWith('0.') && sign === '^';
+  const kept = isFirst ? 2 : KEPT[sign === '^' || sign === '~' ? sign : ''];
+  const start = (numbers: string) => numbers.split('.').slice(0, kept).join('.');
+  return start(wanted) === start(version);
+}
+
+/** Each override as the packages that ask for the overridden one, its name, and the version that they get. */
+const overrides = Object.entries(manifest.overrides).flatMap(([key, given]) => {
+  const versionOf = (version: string) => {
+    const direct: Record<string, string> = packages;
+    return version.startsWith('$') ? (direct[version.slice(1)] ?? '') : version;
+  };
+  if (typeof given === 'string') {
+    return [{ dependent: '', name: key.replace(/(.)@.*$/, '$1'), version: versionOf(given) }];
+  }
+  return Object.entries(given).map(([name, version]) => ({
+    dependent: key,
+    name,
+    version: versionOf(version),
+  }));
+});
+
+describe('each override', () => {
+  it.each(overrides)('of $name $dependent still changes what somebody gets', (override) => {
+    const { dependent, name, version } = override;
+    const asked = installed
+      .filter(([folder]) => dependent === '' || nameOf(folder) === dependent)
+      .flatMap(([, { dependencies, peerDependencies }]) => [
+        dependencies?.[name],
+        peerDependencies?.[name],
+      ])
+      .filter((range) => range !== undefined);
+    expect(asked.filter((range) => !allows(range, version))).not.toEqual([]);
+    expect(
+      installed.filter(([folder, found]) => nameOf(folder) === name && found.version === version),
+    ).not.toEqual([]);
   });
+
+  it('is in the table of docs/dependencies.md', () => {
+    const document = readFileSync('docs/dependencies.md', 'utf8');
+    const [, table = ''] = document.split('## Overrides');
+    const missing = overrides.filter(
+      ({ dependent, name }) => !table.includes(`\`${name}\``) || !table.includes(dependent),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it('allowScripts names each package that wants to run a script when it is installed, and no other', () => {
+  const wanting = installed
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([folder]) => nameOf(folder));
+  expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(wanting)].sort());
+  const document = readFileSync('docs/dependencies.md', 'utf8');
+  expect(wanting.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
 });

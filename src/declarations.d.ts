@@ -9,26 +9,3 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
-
-/**
- * The parts of the library that src/components/layout/consent uses, in the build that Node can load, too. The
- * library's own types require words for its dialogue; without any, it renders none.
- */
-declare module 'vanilla-cookieconsent/dist/cookieconsent.umd.js' {
-  import type { CookieConsentConfig } from 'vanilla-cookieconsent';
-
-  export {
-    acceptCategory,
-    acceptedCategory,
-    getCookie,
-    getUserPreferences,
-    reset,
-    validConsent,
-  } from 'vanilla-cookieconsent';
-
-  export function run(
-    settings: Omit<CookieConsentConfig, 'language'> & {
-      language: { default: string; translations: Record<string, object> };
-    },
-  ): Promise<void>;
-}

@@ -30,14 +30,12 @@ export const sendTo =
     const { fields, hasBearer, headers } = CALLS[name];
     const payload = Object.keys(fields).map((field) => [field, readField(values, field)]);
     const url = new URL(settings.apiHost + pathOf(name), window.location.href);
+    const sent = new Headers({ 'Content-Type': 'application/json', ...headers });
+    // In token-free mode the site's own edge function adds the fixed credential.
+    if (hasBearer && !settings.isProxied) sent.set('Authorization', `Bearer ${settings.apiToken}`);
     const request: RequestInit = {
       method: 'POST',
-      headers: new Headers({
-        'Content-Type': 'application/json',
-        ...headers,
-        // In token-free mode the site's own edge function adds the fixed credential.
-        ...(hasBearer && !settings.isProxied && { Authorization: `Bearer ${settings.apiToken}` }),
-      }),
+      headers: sent,
       body: JSON.stringify(Object.fromEntries(payload)),
       credentials: 'omit',
       // The browser would follow a redirect with an empty GET, whose 200 would look like the call's own.

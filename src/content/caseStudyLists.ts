@@ -97,7 +97,7 @@ function pagingOf(list: StoryGroup, number: number, library: Library) {
   const links = Array.from(new Set([1, ...near, count]), (page): PagingLink => ({
     ...linkTo(page),
     label: `${paging.page} ${page}`,
-    ...(page === number && { isCurrent: true }),
+    isCurrent: page === number ? true : undefined,
   }));
   if (number > 1) links.unshift({ ...linkTo(number - 1), text: paging.previous, rel: 'prev' });
   if (number < count) links.push({ ...linkTo(number + 1), text: paging.next, rel: 'next' });

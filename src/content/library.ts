@@ -147,7 +147,8 @@ export class Library {
   ): Pictures | undefined {
     if (!file) return undefined;
     const light = this.index.photographs[file];
-    return { alt, ...(light && Object.fromEntries(formats.map((format) => [format, { light }]))) };
+    if (!light) return { alt };
+    return { alt, ...Object.fromEntries(formats.map((format) => [format, { light }])) };
   }
 
   /** A sample page: the address of a PDF, or a picture. */

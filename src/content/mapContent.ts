@@ -14,20 +14,20 @@ export function mapContent(
   value: unknown,
   change: (value: unknown, field: Field, path: FieldPath) => unknown,
   keeps: (field: Field) => boolean = () => true,
-  path: FieldPath = [],
 ): unknown {
-  const { item, fields } = field;
-  if (Array.isArray(value)) {
-    return item
-      ? value.map((part, index) => mapContent(item, part, change, keeps, [...path, index]))
-      : value;
+  function mapped(place: Field, content: unknown, path: FieldPath): unknown {
+    const { item, fields } = place;
+    if (Array.isArray(content)) {
+      return item ? content.map((part, index) => mapped(item, part, [...path, index])) : content;
+    }
+    if (!isRecord(content)) return change(content, place, path);
+    return Object.fromEntries(
+      Object.entries(content).flatMap(([name, part]) => {
+        const own = fields.get(name);
+        if (!own) return [[name, part]];
+        return keeps(own) ? [[name, mapped(own, part, [...path, name])]] : [];
+      }),
+    );
   }
-  if (!isRecord(value)) return change(value, field, path);
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) => {
-      const own = fields.get(name);
-      if (!own) return [[name, part]];
-      return keeps(own) ? [[name, mapContent(own, part, change, keeps, [...path, name])]] : [];
-    }),
-  );
+  return mapped(field, value, []);
 }

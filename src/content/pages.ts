@@ -95,12 +95,14 @@ function pagesOfEntry<K extends PageKindName>(
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
   }
-  const above = own.parent?.(content, library);
-  const context = {
+  const ownContext = {
     canonicalPath: hrefOf(paths[0]),
     describes: kindNamed(kind).page?.describes,
-    ...(above && { parent: { ...above, path: pathIn(library.language, above.path) } }),
   };
+  const above = own.parent?.(content, library);
+  const context = above
+    ? { ...ownContext, parent: { ...above, path: pathIn(library.language, above.path) } }
+    : ownContext;
   return paths.map((path) => ({ ...page, path, context }));
 }
 

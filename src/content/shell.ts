@@ -10,8 +10,20 @@ export function shellView(library: Library) {
   const { licence, poBox, ...footer } = all;
   return {
     company: {
-      ...pick(company, 'name', 'legalName', 'tagline', 'email', 'phone', 'address', 'social'),
-      ...pick(company, 'locale', 'titleSuffix', 'copyright', 'shareImageAlt'),
+      ...pick(
+        company,
+        'name',
+        'legalName',
+        'tagline',
+        'email',
+        'phone',
+        'address',
+        'social',
+        'locale',
+        'titleSuffix',
+        'copyright',
+        'shareImageAlt',
+      ),
       language: library.language,
       poBox: company.poBox && `${poBox} ${company.poBox}`,
       licence: company.licence && `${licence} ${company.licence}`,

@@ -30,7 +30,8 @@ export function compactTrace(
   command: 'M' | 'L' = 'M',
 ): string {
   const nearby = 0.02;
-  let [x, y] = [0, 0];
+  let x = 0;
+  let y = 0;
   const steps = range(pieces + 1).map((piece) => {
     const [endX, endY] = pointAt(piece / pieces);
     const before = pointAt((piece - nearby) / pieces);

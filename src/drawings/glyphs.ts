@@ -61,9 +61,11 @@ function branchTo(y: number): string {
 function planSquares(): string[] {
   const filled = ['0 0', '3 0', '1 1', '0 3', '3 3'];
   return range(16).flatMap((index) => {
-    const [column, row] = [index % 4, Math.floor(index / 4)];
+    const column = index % 4;
+    const row = Math.floor(index / 4);
     if (column === 2 && row === 2) return [];
-    const [x, y] = [4 + 41 * column, 4 + 41 * row];
+    const x = 4 + 41 * column;
+    const y = 4 + 41 * row;
     const outer = rectangle(x, y, 30, 30);
     return [filled.includes(`${column} ${row}`) ? outer : outer + rectangle(x + 6, y + 6, 18, 18)];
   });
@@ -72,7 +74,8 @@ function planSquares(): string[] {
 /** Five by five dots, hollow on the diagonal and of varying size elsewhere, with a gap for the pearl. */
 function proofDots(): string[] {
   return range(25).flatMap((index) => {
-    const [column, row] = [index % 5, Math.floor(index / 5)];
+    const column = index % 5;
+    const row = Math.floor(index / 5);
     if (column === 3 && row === 1) return [];
     const dot: Point = [16 + 32 * column, 16 + 32 * row];
     if (column === row) return [ring(dot, 12) + ring(dot, 6)];

@@ -29,9 +29,7 @@ const signal = (staff: Staff, path: (level: number, row: number) => string): Sig
 /** The same zigzag on all lines; `loudness` is its strength at a place, from 0 to 1, on a row. */
 function noise(
   staff: Staff,
-  seed: string,
-  strokes: number,
-  softest: number,
+  { seed, strokes, softest }: { seed: string; strokes: number; softest: number },
   loudness: (place: number, row: number) => number,
 ): Signal {
   const random = randomFrom(seed);
@@ -75,7 +73,11 @@ export function panelSignals(): Record<Phase, Signal> {
     levels: [64, 96, 128, 160, 192, 224],
   };
   return {
-    listen: noise(staff, 'panel', 30, 0.55, (place) => 21 * (1 - place) ** 0.8),
+    listen: noise(
+      staff,
+      { seed: 'panel', strokes: 30, softest: 0.55 },
+      (place) => 21 * (1 - place) ** 0.8,
+    ),
     respond: pulse(staff, (row) => 59 - 5.4 * row),
     succeed: calm(staff, 30),
   };
@@ -85,7 +87,7 @@ export function panelSignals(): Record<Phase, Signal> {
 export function columnSignals(): Record<Phase, Signal> {
   const staff: Staff = { width: 400, height: 64, strokeWidth: 4.5, levels: [18, 34, 50] };
   return {
-    listen: noise(staff, 'column', 32, 0.55, () => 10.5),
+    listen: noise(staff, { seed: 'column', strokes: 32, softest: 0.55 }, () => 10.5),
     respond: pulse(staff, () => 15),
     succeed: calm(staff, 9),
   };
@@ -103,7 +105,7 @@ export function stepsSignal(): Signal {
     levels: [26, 50, 74, 98, 122, 146],
   };
   const tremor = 490;
-  const lines = noise(staff, 'steps', 96, 0.6, (place, row) => {
+  const lines = noise(staff, { seed: 'steps', strokes: 96, softest: 0.6 }, (place, row) => {
     const x = place * staff.width;
     return (
       9 * bell(x, tremor, 42) * bell(row, 2, 0.8) + 17 * bell(x, 812, 78) * bell(row, 2.6, 2.4)
@@ -114,7 +116,9 @@ export function stepsSignal(): Signal {
 
 /** Level bars above the figures. The highest is near the middle, the only part that a phone shows. */
 export function figureBars(): Signal {
-  const [pitch, count, height] = [16, 84, 112];
+  const pitch = 16;
+  const count = 84;
+  const height = 112;
   const peak = 48;
   const random = randomFrom('figures');
   const bar = (index: number) => {

@@ -21,6 +21,28 @@ export interface PageHeadProps extends Pick<DescribedPage, 'title' | 'descriptio
   cardOf?: string;
 }
 
+interface CardFacts {
+  title: string;
+  description: string;
+  card: string;
+  alt: string;
+}
+
+/** What networks show of a page that is shared. */
+const cardMeta = ({ title, description, card, alt }: CardFacts) => [
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
+  { property: 'og:image', content: card },
+  { property: 'og:image:width', content: String(CARD_SIZE.width) },
+  { property: 'og:image:height', content: String(CARD_SIZE.height) },
+  { property: 'og:image:alt', content: alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+  { name: 'twitter:title', content: title },
+  { name: 'twitter:description', content: description },
+  { name: 'twitter:image', content: card },
+  { name: 'twitter:image:alt', content: alt },
+];
+
 /**
  * The head of a page, for social networks (https://ogp.me) and search engines (JSON-LD), except for `theme-color`
  * (firstPaint.ts). It uses Helmet's props, because react-helmet 6.1 loses description and canonical link from child
@@ -48,18 +70,21 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
   const ownName = name ?? inMenu(path) ?? title;
   const page = { name: ownName, title, description, describes, parent, home, questions, card };
   /** Only for a page that search engines may list: one with a canonical address. */
-  const listedHead = path !== undefined && {
-    link: [
-      { rel: 'canonical', href: `${siteUrl}${path}` },
-      ...languageLinks(alternates, siteUrl).map((link) => ({ rel: 'alternate', ...link })),
-    ],
-    script: [
-      {
-        type: 'application/ld+json',
-        innerHTML: toScriptText(structuredData({ ...company, siteUrl }, { ...page, path })),
-      },
-    ],
-  };
+  const listedHead =
+    path === undefined
+      ? undefined
+      : {
+          link: [
+            { rel: 'canonical', href: `${siteUrl}${path}` },
+            ...languageLinks(alternates, siteUrl).map((link) => ({ rel: 'alternate', ...link })),
+          ],
+          script: [
+            {
+              type: 'application/ld+json',
+              innerHTML: toScriptText(structuredData({ ...company, siteUrl }, { ...page, path })),
+            },
+          ],
+        };
   return (
     <Helmet
       htmlAttributes={isServed ? undefined : served}
@@ -73,17 +98,7 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
         { property: 'og:site_name', content: company.name },
         { property: 'og:locale', content: company.locale },
         ...others.map(({ locale }) => ({ property: 'og:locale:alternate', content: locale })),
-        { property: 'og:title', content: fullTitle },
-        { property: 'og:description', content: description },
-        { property: 'og:image', content: card },
-        { property: 'og:image:width', content: String(CARD_SIZE.width) },
-        { property: 'og:image:height', content: String(CARD_SIZE.height) },
-        { property: 'og:image:alt', content: cardAlt },
-        { name: 'twitter:card', content: 'summary_large_image' },
-        { name: 'twitter:title', content: fullTitle },
-        { name: 'twitter:description', content: description },
-        { name: 'twitter:image', content: card },
-        { name: 'twitter:image:alt', content: cardAlt },
+        ...cardMeta({ title: fullTitle, description, card, alt: cardAlt }),
       ]}
       {...listedHead}
     />

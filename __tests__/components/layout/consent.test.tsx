@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
-import { reset } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import { PageLayout } from '../../../src/components/layout/PageLayout';
 import type { ConsentWords } from '../../../src/hooks/useSiteContent';
 import { settle, setUpTab } from '../../support/renderForm';
@@ -17,7 +16,6 @@ const counting = {
 };
 
 async function visit(words: ConsentWords = consent, daysLater = 0) {
-  reset(false);
   jest.useFakeTimers({ advanceTimers: true, now: new Date(2030, 0, 1 + daysLater) });
   jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ consent: words }));
   const { unmount } = render(<PageLayout currentPath="/">A page</PageLayout>);
@@ -176,6 +174,45 @@ it('the banner asks again when a category has changed', async () => {
   leave();
   await visit({ ...counting, version: 2 });
   await waitFor(() => expect(banner()).toBeInTheDocument());
+});
+
+describe('a choice that vanilla-cookieconsent 3.1.0 stored', () => {
+  // As the library wrote it, with its own time; only the end of the six months is moved into the tests' year.
+  const stored = (expirationTime: number) =>
+    '{"categories":["analytics","necessary"],"revision":1,"data":null,' +
+    '"consentTimestamp":"2026-11-27T21:21:14.884Z","consentId":"bcf26470-adab-4d11-b9e6-35d520198c49",' +
+    '"services":{"necessary":[],"analytics":[],"functional":[],"advertising":[]},"languageCode":"en",' +
+    `"lastConsentTimestamp":"2026-11-27T21:21:14.884Z","expirationTime":${expirationTime}}`;
+  const IN_TIME = Date.UTC(2030, 5);
+
+  it('still holds, and keeps its number and its first day when it is changed', async () => {
+    localStorage.setItem('consent', stored(IN_TIME));
+    const { user } = await visit(counting);
+    await waitFor(() => expect(loaded()).toBe(1));
+    expect(banner()).not.toBeInTheDocument();
+    const preferences = await openPreferences(user);
+    expect(await choices()).toEqual([true, true, false, false]);
+    await user.click(preferences.getByRole('button', { name: 'Refuse all' }));
+    const changed: unknown = JSON.parse(localStorage.getItem('consent') ?? '');
+    expect(changed).toMatchObject({
+      categories: ['necessary'],
+      revision: 1,
+      consentId: 'bcf26470-adab-4d11-b9e6-35d520198c49',
+      consentTimestamp: '2026-11-27T21:21:14.884Z',
+    });
+  });
+
+  it.each([
+    ['has run out', 1, stored(Date.UTC(2029, 11))],
+    ['is about another version', 2, stored(IN_TIME)],
+    ['is no JSON', 1, stored(IN_TIME).slice(0, -1)],
+    ['is something else', 1, '{"categories":"analytics"}'],
+  ])('is asked for again when it %s', async (_how, version, text) => {
+    localStorage.setItem('consent', text);
+    await visit({ ...counting, version });
+    await waitFor(() => expect(banner()).toBeInTheDocument());
+    expect(loaded()).toBe(0);
+  });
 });
 
 it('changing the answer to "Allow all" loads the analytics script, once', async () => {

@@ -10,7 +10,7 @@ import { setViewport, styleOf } from '../../support/viewport';
 jest.mock('react-toastify/unstyled', () => {
   throw new Error('Loading chunk failed');
 });
-jest.mock('vanilla-cookieconsent/dist/cookieconsent.umd.js', () => {
+jest.mock('../../../src/components/layout/consent/Consent', () => {
   throw new Error('Loading chunk failed');
 });
 const mockAsked = jest.fn();

@@ -112,7 +112,6 @@ export const errorScreen = (page: Page): Locator =>
 export async function expectErrorScreen(page: Page): Promise<void> {
   const screen = errorScreen(page);
   await expect(screen).toBeVisible();
-  await expect(page.locator('h1')).toHaveCount(1);
   await expect(screen.getByRole('heading', { name: errorPage.title })).toBeVisible();
   const text = await screen.innerText();
   const { status, message } = errorPage.failure;

@@ -25,10 +25,14 @@ function namedFiles(entries: readonly Entry[]) {
   const photographs = new Set<string>();
   const logos = new Set<string>();
   const documents = new Set<string>();
+  const setFor = (name: string, isLogo: boolean | undefined) => {
+    if (isDocument(name)) return documents;
+    return isLogo ? logos : photographs;
+  };
   for (const { kind, content } of entries) {
     mapContent(fieldOf(kindNamed(kind).schema), content, (value, { file }) => {
       if (!file || typeof value !== 'string') return;
-      (isDocument(value) ? documents : file.isLogo ? logos : photographs).add(value);
+      setFor(value, file.isLogo).add(value);
     });
   }
   return { photographs, logos, documents };

@@ -52,12 +52,19 @@ const listed = ROLES.map((role) => `${TEMPLATE_COLOURS[role]} (${role})`).join('
 const escaped = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** The paints in an attribute's value, as written. */
+function paintsIn(name: string, value: string): string[] {
+  if (name === 'fill' || name === 'stroke') return [value];
+  if (name !== 'style') return [];
+  return [...value.matchAll(PAINT)].map(([, paint = '']) => paint);
+}
+
 /** The colours in an attribute's value, and any other paint in it. */
 function coloursIn(name: string, value: string): string[] {
   if (name === 'href') return [];
-  const declared = [...value.matchAll(PAINT)].map(([, paint = '']) => paint);
-  const paints = name === 'fill' || name === 'stroke' ? [value] : name === 'style' ? declared : [];
-  const named = paints.map((paint) => paint.trim()).filter((paint) => paint !== 'none');
+  const named = paintsIn(name, value)
+    .map((paint) => paint.trim())
+    .filter((paint) => paint !== 'none');
   return [...new Set([...named, ...(value.replace(REFERENCE, '').match(HEX_COLOUR) ?? [])])];
 }
 
@@ -84,6 +91,15 @@ interface Element {
   name: string;
   attributes: Attribute[];
   children: Element[];
+}
+
+/** An element as SVG, without the ids to which nothing refers. */
+function written({ name, attributes, children }: Element, referred: ReadonlySet<string>): string {
+  const list = attributes
+    .filter((attribute) => attribute.name !== 'id' || referred.has(attribute.value))
+    .map((attribute) => ` ${attribute.name}="${escaped(attribute.value)}"`);
+  const inner = children.map((child) => written(child, referred)).join('');
+  return `<${name}${list.join('')}${inner ? `>${inner}</${name}>` : '/>'}`;
 }
 
 /**
@@ -149,13 +165,7 @@ export function readTemplate(file: string, text: string, size: Size): Template {
     );
   }
 
-  const kept = ({ name, value }: Attribute): boolean => name !== 'id' || referred.has(value);
-  const written = ({ name, attributes, children }: Element): string => {
-    const list = attributes.filter(kept).map(({ name, value }) => ` ${name}="${escaped(value)}"`);
-    const inner = children.map(written).join('');
-    return `<${name}${list.join('')}${inner ? `>${inner}</${name}>` : '/>'}`;
-  };
-  const inner = root?.children.map(written).join('') ?? '';
+  const inner = root?.children.map((child) => written(child, referred)).join('') ?? '';
   const head = `<svg xmlns="${SVG}" viewBox="${viewBox}" width="${size.width}" height="${size.height}">`;
   return (palette) =>
     `${head}${inner.replace(HEX_COLOUR, (colour) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Font, SatoriOptions } from 'satori';
 import { CARD_SIZE } from '../../../src/content/cardPath';
+import { companyMark } from '../../../src/drawings/companyMark';
 import { pictureFormats, type Size } from '../../../src/drawings/formats';
 import { colors, typeStyles } from '../../../src/theme/tokens';
 
@@ -64,7 +65,7 @@ const half = { width: CARD_SIZE.width - pictureFormats.share.width, height: CARD
 const padding = { top: 57, right: 40, bottom: 52, left: 60 };
 const column = half.width - padding.left - padding.right;
 
-const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
+const mark = { left: 62, width: 84, height: (84 / companyMark.width) * companyMark.height };
 const brandLeft = mark.left + mark.width + 20;
 /** The place of the company's logo, which replaces the mark and the name; a symbol replaces the mark only. */
 export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
@@ -194,10 +195,15 @@ async function drawWords(card: CardWords): Promise<string> {
   );
 }
 
-const drawnMark = (left: number) =>
-  `<g transform="translate(${left} ${padding.top}) scale(${mark.width / 44})" fill="none">` +
-  `<path stroke="${ink.ink}" stroke-width="4.2" d="M3 9.6A11.8 11.8 0 0 1 3 26.4M7 1.9A20 20 0 0 1 7 34.1M41 9.6A11.8 11.8 0 0 0 41 26.4M37 1.9A20 20 0 0 0 37 34.1"/>` +
-  `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
+function drawnMark(left: number): string {
+  const { waves, waveWidth, pearl } = companyMark;
+  const scale = mark.width / companyMark.width;
+  return (
+    `<g transform="translate(${left} ${padding.top}) scale(${scale})" fill="none">` +
+    `<path stroke="${ink.ink}" stroke-width="${waveWidth}" d="${waves}"/>` +
+    `<circle fill="${ink.accent}" cx="${pearl.cx}" cy="${pearl.cy}" r="${pearl.r}"/></g>`
+  );
+}
 
 /**
  * Returns a page's card as an SVG document. Texts are paths, so that it renders the same everywhere.

@@ -81,6 +81,16 @@ const byFile = <Page extends { file: string }>(folder: string, pages: readonly P
 /** The name under which every host looks for an error page. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
 
+/** Removes pictures, fonts and scripts to which no page refers. */
+function removeUnreferenced(project: string, files: ReturnType<typeof staticFiles>): void {
+  for (const { file, isImmutable } of files) {
+    // Gatsby remembers which pictures it has made, and expects to find them.
+    if (STATIC.test(file)) setAside(project, file);
+    else if (HASHED_SCRIPT.test(file) && !isImmutable)
+      fs.rmSync(path.join(project, 'public', file));
+  }
+}
+
 /**
  * Finishes the pages in public/, removes files that are not for visitors, and writes Netlify's files.
  * @param isForNetlify gives pages Netlify's names; other hosts expect Gatsby's
@@ -141,12 +151,10 @@ export function publish(
     else if (!isPage && TEXT.test(file) && !STATIC.test(file) && !isInDoubt)
       addReferences(read(file));
   }
-  for (const { file, isImmutable } of files) {
-    if (references.has(referenceTo(file))) continue;
-    // Gatsby remembers which pictures it has made, and expects to find them.
-    if (STATIC.test(file)) setAside(project, file);
-    else if (HASHED_SCRIPT.test(file) && !isImmutable) fs.rmSync(path.join(publicFolder, file));
-  }
+  removeUnreferenced(
+    project,
+    files.filter(({ file }) => !references.has(referenceTo(file))),
+  );
   fs.rmSync(path.join(publicFolder, '~partytown'), { recursive: true, force: true });
   publishFontLicences(path.join(project, 'src/theme/fonts'), publicFolder);
   write('_headers', netlifyHeaders(publicFolder, isHidden));

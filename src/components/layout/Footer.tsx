@@ -1,6 +1,5 @@
-import type { IconType } from 'react-icons';
-import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled from 'styled-components';
+import { networkMarks } from '../../drawings/networkMarks';
 import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
 import {
   below,
@@ -113,34 +112,78 @@ const Stripe = styled.div`
   ${hiddenOnPaper}
 `;
 
-const icons: Record<SiteFacts['social'][number]['network'], IconType> = {
-  linkedin: FaLinkedinIn,
-  x: FaXTwitter,
-  whatsapp: FaWhatsapp,
-};
+const NetworkMark = ({ network }: Pick<SiteFacts['social'][number], 'network'>) => (
+  <svg viewBox="-2 -2 28 28" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+    <path d={networkMarks[network]} />
+  </svg>
+);
 
 /** An icon whose link the owner has left empty is hidden from assistive technology. */
-const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
-  const Icon = icons[network];
+const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => (
+  <li aria-hidden={link ? undefined : true}>
+    {link ? (
+      <TextLink href={link} aria-label={label}>
+        <NetworkMark network={network} />
+      </TextLink>
+    ) : (
+      <span>
+        <NetworkMark network={network} />
+      </span>
+    )}
+  </li>
+);
+
+/** The legal links, and the button that opens the Cookie Preferences. */
+const LegalLinks = () => {
+  const { footer, words } = useSiteContent().navigation;
   return (
-    <li aria-hidden={link ? undefined : true}>
-      {link ? (
-        <TextLink href={link} aria-label={label}>
-          <Icon aria-hidden />
-        </TextLink>
-      ) : (
-        <span>
-          <Icon />
-        </span>
-      )}
-    </li>
+    <nav aria-label={words.footer}>
+      <FootHeading>{footer.linksHeading}</FootHeading>
+      <FootList>
+        {footer.links.map(({ link, label }) => (
+          <li key={link}>
+            <TextLink href={link}>{label}</TextLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" id="storage-choices" aria-haspopup="dialog" onClick={openConsent}>
+            {footer.cookiePreferences}
+          </button>
+        </li>
+      </FootList>
+    </nav>
+  );
+};
+
+const ContactBlock = () => {
+  const { company: site, navigation } = useSiteContent();
+  return (
+    <div>
+      <FootHeading>{navigation.footer.contactHeading}</FootHeading>
+      <address>
+        <FootList>
+          <li>
+            <TextLink href={site.phoneLink}>
+              <bdi>{site.phone}</bdi>
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={site.mailLink}>{site.email}</TextLink>
+          </li>
+          <li>
+            {site.address}
+            {site.poBox && <br />}
+            {site.poBox}
+          </li>
+        </FootList>
+      </address>
+    </div>
   );
 };
 
 /** Logo, legal links and contact block. Specification 2, "Footer". */
 export const Footer = () => {
-  const { company: site, navigation } = useSiteContent();
-  const { footer, words } = navigation;
+  const { company: site } = useSiteContent();
   return (
     <Foot>
       <Container>
@@ -155,46 +198,8 @@ export const Footer = () => {
               ))}
             </SocialList>
           </div>
-          <nav aria-label={words.footer}>
-            <FootHeading>{footer.linksHeading}</FootHeading>
-            <FootList>
-              {footer.links.map(({ link, label }) => (
-                <li key={link}>
-                  <TextLink href={link}>{label}</TextLink>
-                </li>
-              ))}
-              <li>
-                <button
-                  type="button"
-                  id="storage-choices"
-                  aria-haspopup="dialog"
-                  onClick={openConsent}
-                >
-                  {footer.cookiePreferences}
-                </button>
-              </li>
-            </FootList>
-          </nav>
-          <div>
-            <FootHeading>{footer.contactHeading}</FootHeading>
-            <address>
-              <FootList>
-                <li>
-                  <TextLink href={site.phoneLink}>
-                    <bdi>{site.phone}</bdi>
-                  </TextLink>
-                </li>
-                <li>
-                  <TextLink href={site.mailLink}>{site.email}</TextLink>
-                </li>
-                <li>
-                  {site.address}
-                  {site.poBox && <br />}
-                  {site.poBox}
-                </li>
-              </FootList>
-            </address>
-          </div>
+          <LegalLinks />
+          <ContactBlock />
         </Columns>
         <Base>
           {[site.copyright, site.legalName, site.licence]

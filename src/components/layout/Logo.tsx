@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { isSymbol } from '../../content/pictures';
+import { companyMark } from '../../drawings/companyMark';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
@@ -34,13 +35,20 @@ const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
   }
 `;
 
-/** A broadcast icon turned inside out, so that it listens. */
+const { width, height, waves, waveWidth, pearl } = companyMark;
+
 const Mark = () => (
-  <svg viewBox="0 0 44 36" width="44" height="36" fill="none" aria-hidden="true">
-    <g stroke="currentColor" strokeWidth="4.2">
-      <path d="M3 9.6A11.8 11.8 0 0 1 3 26.4M7 1.9A20 20 0 0 1 7 34.1M41 9.6A11.8 11.8 0 0 0 41 26.4M37 1.9A20 20 0 0 0 37 34.1" />
+  <svg
+    viewBox={`0 0 ${width} ${height}`}
+    width={width}
+    height={height}
+    fill="none"
+    aria-hidden="true"
+  >
+    <g stroke="currentColor" strokeWidth={waveWidth}>
+      <path d={waves} />
     </g>
-    <circle cx="22" cy="18" r="3.7" />
+    <circle {...pearl} />
   </svg>
 );
 

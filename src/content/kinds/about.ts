@@ -68,7 +68,10 @@ export const aboutPage = definePage('about', {
     team: {
       ...content.team,
       people: content.team.people?.map(({ name, role, languages, portrait: own }) => ({
-        ...{ name, role, languages, portrait: library.photographOf(own, ['card']) },
+        name,
+        role,
+        languages,
+        portrait: library.photographOf(own, ['card']),
       })),
     },
     partners: {

@@ -134,7 +134,10 @@ export const homePage = definePage('home', {
     offers: {
       heading: content.offers.heading,
       groups: library.all('service-groups').map(({ slug, name, tagline, phase }) => ({
-        ...{ slug, name, tagline, phase },
+        slug,
+        name,
+        tagline,
+        phase,
         services: library
           .all('services')
           .filter(({ group: own }) => own === slug)
@@ -153,7 +156,9 @@ export const homePage = definePage('home', {
         // Counted in the main language, so that draft translations change nothing.
         const count = counts && library.languages[0]?.list(counts).entries.length;
         return {
-          ...{ counts, label, shown: String(count || value) },
+          counts,
+          label,
+          shown: String(count || value),
           dots: Math.min(MOST_DOTS, count || (number > MOST_DOTS ? 0 : number)),
         };
       }),
@@ -162,7 +167,10 @@ export const homePage = definePage('home', {
     trusted: {
       ...content.trusted,
       logos: content.trusted.logos.map(({ name, mark, link, logo: own }) => ({
-        ...{ name, mark, link, logo: library.logoOf(own) },
+        name,
+        mark,
+        link,
+        logo: library.logoOf(own),
       })),
     },
     lead: leadSection(library),

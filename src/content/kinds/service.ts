@@ -138,7 +138,8 @@ export const servicePage = definePage('services', {
       seo: { ...content.seo, name: content.hero.title },
       glance: labelled(glanceLabels, content.glance),
       sample: content.sample && {
-        ...{ label: sampleLabel, title: content.sample.title },
+        label: sampleLabel,
+        title: content.sample.title,
         ...library.sampleOf(content.sample),
       },
       pictures: library.picturesOf(content, ['hero', 'wide']),

@@ -71,7 +71,10 @@ export const success = defineKind({
 
 export const successPage = definePage('success', {
   view: ({ seo, title, text, action }, library) => ({
-    ...{ seo, title, text, action },
+    seo,
+    title,
+    text,
+    action,
     groups: groupsOfStories(library).map((group) => listView(group, 1, library)),
   }),
   card: ({ title }, library) => companyCard(title, library, 'succeed'),

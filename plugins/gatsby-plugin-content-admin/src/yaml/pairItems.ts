@@ -8,7 +8,8 @@ const partsOf = (value: unknown): object =>
 
 function similarity(first: unknown, second: unknown): number {
   if (sameValue(first, second)) return 1;
-  const [parts, others] = [partsOf(first), partsOf(second)];
+  const parts = partsOf(first);
+  const others = partsOf(second);
   const names = Object.keys(parts);
   const most = Math.max(names.length, Object.keys(others).length, 1);
   const sum = names.reduce(

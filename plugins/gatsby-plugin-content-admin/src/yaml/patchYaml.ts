@@ -37,7 +37,13 @@ function changeBlock(
   const textOf = (item: CST.CollectionItem) =>
     (item === items[0] ? margin : '') + CST.stringify(item);
   const gaps = items.map((item) => startOf(textOf(item), GAP));
-  const gapsTo = (end: number) => gaps.splice(0, end - items.length + gaps.length).join('');
+  let written = 0;
+  /** The gaps above the items up to this one that are not written yet. */
+  const gapsTo = (end: number) => {
+    const next = gaps.slice(written, end).join('');
+    written = Math.max(written, end);
+    return next;
+  };
   const texts = entries.map((entry, index) => {
     const oldIndex = oldIndexes[index] ?? -1;
     const item = items[oldIndex];

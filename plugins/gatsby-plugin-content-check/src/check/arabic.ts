@@ -270,7 +270,8 @@ export function* droppedFindings(
     const place = togetherAt(path);
     if (seen.has(place) || !isProse(field)) continue;
     seen.add(place);
-    const [theirs = '', ours = ''] = [source.get(place), target.get(place)];
+    const theirs = source.get(place) ?? '';
+    const ours = target.get(place) ?? '';
     const name = nameOf(field, path);
     for (const fact of new Set(factsIn(theirs))) {
       // A phone's link may stand for the phone.

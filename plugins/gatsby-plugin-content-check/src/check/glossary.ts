@@ -25,8 +25,9 @@ const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '
 function inAllCases(word: string): string {
   const [, body = '', end] = /^(.*?)(ة|[وي]ن)?$/u.exec(word) ?? [];
   if (end === 'ة') return `${escaped(body)}(?:[ةه]|ت${TAILS})`;
+  if (end) return `${escaped(body)}[وي]ن`;
   const isArabic = /\p{Script=Arabic}/u.test(word);
-  return escaped(body) + (end ? '[وي]ن' : isArabic ? `${TAILS}?` : '');
+  return isArabic ? `${escaped(body)}${TAILS}?` : escaped(body);
 }
 
 /**
@@ -39,7 +40,8 @@ function patternOf(form: string, isExact = false): RegExp {
   const patterns = words.map((word, index) => {
     const stem = word.replace(ARTICLE, '');
     const inCases = isExact ? escaped(stem) : inAllCases(plain(stem));
-    if (index > 0) return (isSame && !isExact ? '(?:ال)?' : isDefinite(word) ? 'ال' : '') + inCases;
+    if (index > 0 && isSame && !isExact) return `(?:ال)?${inCases}`;
+    if (index > 0) return isDefinite(word) ? `ال${inCases}` : inCases;
     return (isDefinite(word) && !isSame ? BEFORE_DEFINITE : BEFORE_INDEFINITE) + inCases;
   });
   return new RegExp(patterns.join('\\s+'), 'gu');
@@ -139,7 +141,8 @@ export const glossaryRule: Rule = function* (files) {
     for (const [index, { term = '' } = {}] of terms.entries()) {
       const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
       const isUsed = names.some((name) => {
-        const [kernel, pattern] = [kernelOf(name), patternOf(name)];
+        const kernel = kernelOf(name);
+        const pattern = patternOf(name);
         return texts.some(
           ({ text }) => text.includes(kernel) && matchesIn(text, pattern).length > 0,
         );

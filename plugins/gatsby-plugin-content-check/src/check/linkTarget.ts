@@ -84,7 +84,7 @@ function offer(link: Link, target: string, as: (address: string) => string): Par
     return { suggestion: as(target) };
   }
   const { expected, suggestion } = fault;
-  return { ...(expected && { expected }), suggestion };
+  return expected ? { expected, suggestion } : { suggestion };
 }
 
 /** Names and numbers that lead nowhere outside a house: RFC 6761, RFC 1918, RFC 4193 and their kind. */
@@ -164,11 +164,9 @@ function hostFinding({ subject, target, site, isInText }: Link): Diagnosis | und
     const message = `${leads}, which ${host} does not know.`;
     const digits = pathname.replace(/%20/g, '').replace(/[^\d]/g, '');
     const isNumber = /^\/[+\d().%\s-]+$/.test(pathname) && /^[1-9]\d{7,14}$/.test(digits);
-    return {
-      message,
-      expected: `Expected ${known.form}.`,
-      ...(isNumber && writeInstead(`https://${host}/${digits}${search}`)),
-    };
+    const finding = { message, expected: `Expected ${known.form}.` };
+    if (!isNumber) return finding;
+    return { ...finding, ...writeInstead(`https://${host}/${digits}${search}`) };
   }
   return undefined;
 }

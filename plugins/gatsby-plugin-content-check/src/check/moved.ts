@@ -112,8 +112,10 @@ function* movesIn(
     yield* movesIn(field, [...path, name], at(then), at(now));
   }
   if (!item || !hasPairs(whole)) return;
-  const [before, after] = [listIn(then.original), listIn(now.original)];
-  const [wordsBefore, wordsAfter] = [listIn(then.translation), listIn(now.translation)];
+  const before = listIn(then.original);
+  const after = listIn(now.original);
+  const wordsBefore = listIn(then.translation);
+  const wordsAfter = listIn(now.translation);
   // Lists of different lengths are reported as such.
   if (after.length !== wordsAfter.length) return;
   const places = formerPlaces(item, before, after);

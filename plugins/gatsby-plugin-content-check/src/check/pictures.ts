@@ -50,7 +50,9 @@ export function unfit(name: string, facts: PictureFacts, isSample?: true): Fault
   if (!extensions.includes(name.replace(/^.*\./, '').toLowerCase())) {
     const right = name.replace(/[^.]*$/, () => extensions[0] ?? '');
     const expected = `Name the file "${right}", here and in its folder, or save it as what its name says.`;
-    return [`is ${/^[AS]/.test(type) ? 'an' : 'a'} ${type}, whatever its name says`, expected];
+    // AVIF and SVG are said with a vowel in front.
+    const article = type === 'AVIF' || type === 'SVG' ? 'an' : 'a';
+    return [`is ${article} ${type}, whatever its name says`, expected];
   }
   if (isBroken) {
     const why =

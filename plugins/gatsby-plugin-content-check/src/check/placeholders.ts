@@ -34,11 +34,16 @@ const DAY_OF_GRACE = 24 * 60 * 60 * 1000;
 
 const isToCome = (day: string): boolean => dayOf(day) > Date.now() + DAY_OF_GRACE;
 
+/** How a launch message calls a value. */
+function stateOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  return value === '' ? 'empty' : shown(String(value));
+}
+
 /** The sentence about a field on the launch list; about its group if the field only marks the group. */
 function launchMessage({ kind, model }: ContentFile, { field, path, value }: ValueField): string {
   if (!field.launch?.isMark) {
-    const is = value === undefined ? 'missing' : value === '' ? 'empty' : shown(String(value));
-    return `${nameOf(field, path)} is ${is}.`;
+    return `${nameOf(field, path)} is ${stateOf(value)}.`;
   }
   const holder = path.slice(0, -1);
   const whole = `The text of this ${kindNamed(kind).singular}`;

@@ -16,9 +16,13 @@ function shownSpan(node: unknown): Span | undefined {
   return span && span.end > span.start ? span : undefined;
 }
 
+function firstIn(node: unknown): unknown {
+  if (isMap(node)) return node.items[0]?.key;
+  return isSeq(node) ? node.items[0] : undefined;
+}
+
 function beginning(node: unknown): Span | undefined {
-  const first: unknown = isMap(node) ? node.items[0]?.key : isSeq(node) ? node.items[0] : undefined;
-  return spanOf(first ?? node);
+  return spanOf(firstIn(node) ?? node);
 }
 
 /** Finds fields in a file's text. Parses it on first use: files without findings keep no document in memory. */

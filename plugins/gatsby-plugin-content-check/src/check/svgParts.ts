@@ -206,11 +206,9 @@ function measureAll(parts: readonly SvgPart[]): void {
       return total(found, depth + 1);
     };
     const within = total(part.children, depth + 1);
-    const [once, paint, markers] = [
-      targets(part.once),
-      targets(part.forEach),
-      targets(part.atCorners),
-    ];
+    const once = targets(part.once);
+    const paint = targets(part.forEach);
+    const markers = targets(part.atCorners);
     entered.delete(part);
     const own = 1 + within.drawn + once.drawn;
     const corners = part.corners + within.corners + once.corners;

@@ -35,11 +35,9 @@ const isOptionalUnit = ({ isRequired, fields }: Field): boolean =>
 function* missing(original: ContentFile, translation: ContentFile): Iterable<FileFinding> {
   const isBegun = isDraft(translation);
   function* missingIn(
-    whole: Field,
-    words: Field,
+    { whole, words }: { whole: Field; words: Field },
     path: FieldPath,
-    source: unknown,
-    target: unknown,
+    { source, target }: { source: unknown; target: unknown },
   ): Iterable<FileFinding> {
     const { item } = words;
     if (item && whole.item) {
@@ -57,7 +55,8 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
         yield [translation, path, { message, expected, isAdvice }];
       }
       for (const [index, part] of source.slice(0, count).entries()) {
-        yield* missingIn(whole.item, item, [...path, index], part, targetItems[index]);
+        const values = { source: part, target: targetItems[index] };
+        yield* missingIn({ whole: whole.item, words: item }, [...path, index], values);
       }
       return;
     }
@@ -70,7 +69,8 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
       const isUnit = isOptionalUnit(field);
       const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
       if (targetFields[name] !== undefined || hasParts) {
-        yield* missingIn(model, field, place, source[name], targetFields[name]);
+        const values = { source: source[name], target: targetFields[name] };
+        yield* missingIn({ whole: model, words: field }, place, values);
       } else if (!field.isRequired && field.translation === undefined) {
         // The schema reports missing required fields.
         const message = `${nameOf(field, place)} is missing; ${placeIn(original, place)} says it.`;
@@ -88,7 +88,9 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
     }
   }
   const { schema } = kindNamed(original.kind);
-  yield* missingIn(fieldOf(schema), translation.model, [], original.content, translation.content);
+  const fields = { whole: fieldOf(schema), words: translation.model };
+  const values = { source: original.content, target: translation.content };
+  yield* missingIn(fields, [], values);
 }
 
 /** Latin punctuation, except in numbers (10,000). */

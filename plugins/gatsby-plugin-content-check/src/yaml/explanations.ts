@@ -10,7 +10,8 @@ function failureOf(lines: Lines, document: Document, { code, message: reason, po
   const { text } = lines;
   const at = Math.min(pos[0], text.length);
   const index = lines.indexAt(at);
-  const [start, line] = [lines.startOf(index), lines.textOf(index)];
+  const start = lines.startOf(index);
+  const line = lines.textOf(index);
   return { lines, text, document, code, reason, at, index, start, line };
 }
 
@@ -204,7 +205,8 @@ const explanations: readonly Explanation[] = [
     } else if (!isSign && !['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'].includes(code)) {
       return undefined;
     }
-    const [sign, quoted] = [text.charAt(start), lines.quotedValue(start)];
+    const sign = text.charAt(start);
+    const quoted = lines.quotedValue(start);
     const expected = quoted ? `Write ${quoted}` : 'Put the whole text in quotes.';
     return {
       span: characterAt(start),
@@ -223,7 +225,8 @@ const explanations: readonly Explanation[] = [
   ({ lines, at, index: errorIndex, start: errorStart, code }) => {
     const isSecond = at > errorStart && IN_NAME.includes(code);
     const index = isSecond ? lines.nextLine(errorIndex) : errorIndex;
-    const [line, start] = [lines.textOf(index), lines.startOf(index)];
+    const line = lines.textOf(index);
+    const start = lines.startOf(index);
     const indent = indentOf(line);
     const above = lines.possibleIndents(index);
     const isMisfit = isFieldOrItem(line) && above.length > 0 && !above.includes(indent);

@@ -39,6 +39,13 @@ function parse(text: string): yaml.Document {
   return document;
 }
 
+/** The sign of an alias, an anchor or a tag; undefined for any other node. */
+function signOf(node: yaml.Node): string | undefined {
+  if (yaml.isAlias(node)) return '*';
+  if ('anchor' in node && node.anchor) return '&';
+  return node.tag ? '!' : undefined;
+}
+
 /** Finds aliases, anchors and tags, which this project's files do not use, repeated fields, and misread texts. */
 function inspect(lines: Lines, document: yaml.Document) {
   const { text } = lines;
@@ -47,7 +54,7 @@ function inspect(lines: Lines, document: yaml.Document) {
   yaml.visit(document, {
     Node(_key, node) {
       if (!node.range) return;
-      const sign = yaml.isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined;
+      const sign = signOf(node);
       if (sign && errors.length === 0) {
         const at = text.lastIndexOf(sign, node.range[0]);
         errors.push(new yaml.YAMLParseError([at, at], 'BAD_ALIAS', sign));

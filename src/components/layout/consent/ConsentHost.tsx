@@ -15,7 +15,7 @@ export const openConsent = ({ currentTarget }: MouseEvent<HTMLButtonElement>): v
 const closeConsent = () => dialog.set(false);
 
 /**
- * Mounts the consent dialogue, once in the layout. Its code and the library load when the visitor opens it, or on
+ * Mounts the consent dialogue, once in the layout. Its code loads when the visitor opens it, or on
  * page load if a category needs consent. The server renders nothing.
  */
 export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
@@ -29,8 +29,7 @@ export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
     // A live region speaks of what is added to it, not of what it comes with.
     preloadToasts();
     const load = async () => {
-      const { Consent, readChoice } = await import('./Consent');
-      await readChoice(words);
+      const { Consent } = await import('./Consent');
       setLoaded({ Consent });
     };
     load().catch(() => {

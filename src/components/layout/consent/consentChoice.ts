@@ -1,70 +1,41 @@
-/**
- * The visitor's choice about optional storage. vanilla-cookieconsent keeps it in this browser for six months and asks
- * again when the version changes. Given no translations, it does not render its own dialog, which would hide the
- * category descriptions.
- */
-import {
-  acceptCategory,
-  acceptedCategory,
-  getCookie,
-  getUserPreferences,
-  run,
-} from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
+/** What the visitor's choice about optional storage allows, and what follows from it. */
 import type { ConsentWords } from '../../../hooks/useSiteContent';
+import { readChoice, storeChoice } from './storedChoice';
 
 export type CategoryKey = ConsentWords['categories'][number]['key'];
+type Rules = Pick<ConsentWords, 'categories' | 'version'>;
 
 /** Necessary storage cannot be refused. */
 export const isNecessary = (key: CategoryKey): boolean => key === 'necessary';
 
+/** True if the visitor has answered this version of the categories within six months. */
+export const isAnswered = ({ version }: Rules): boolean => readChoice(version) !== undefined;
+
+/** True if the visitor has allowed the category; the necessary one needs no consent. */
+export const isAllowed = (key: CategoryKey, { version }: Rules): boolean =>
+  isNecessary(key) || Boolean(readChoice(version)?.categories.includes(key));
+
 /** True if /admin has stored an editor's GitHub token, which a third-party script on this origin could read. */
 const hasEditorToken = (): boolean => localStorage.getItem('sveltia-cms.user') !== null;
 
-/** Runs the script of the analytics service, once per page and only with the visitor's consent. */
-function startAnalytics(): void {
+/** Starts what the visitor has allowed: the script of the analytics service, once per page. */
+export function startAllowed(rules: Rules): void {
   const address = process.env.GATSBY_ANALYTICS_SCRIPT;
-  if (!address || !acceptedCategory('analytics') || hasEditorToken()) return;
+  const isCounting = rules.categories.some(({ key, isInUse }) => key === 'analytics' && isInUse);
+  if (!address || !isCounting || !isAllowed('analytics', rules) || hasEditorToken()) return;
   if ([...document.scripts].some(({ src }) => src === address)) return;
   document.head.append(Object.assign(document.createElement('script'), { src: address }));
 }
-
-/** Reads the stored choice. Must come before any other call of the library; a second call does nothing. */
-export const readChoice = ({
-  categories,
-  version,
-}: Pick<ConsentWords, 'categories' | 'version'>) => {
-  const isCounting = categories.some(({ key, isInUse }) => key === 'analytics' && isInUse);
-  return run({
-    ...(isCounting && { onConsent: startAnalytics, onChange: startAnalytics }),
-    revision: version,
-    categories: Object.fromEntries(
-      categories.map(({ key }) => [key, { enabled: isNecessary(key), readOnly: isNecessary(key) }]),
-    ),
-    // data/storage.yaml lists the name.
-    cookie: { name: 'consent', useLocalStorage: true, expiresAfterDays: 182 },
-    // Crawlers store nothing either way, and browser tests would count as crawlers.
-    hideFromBots: false,
-    manageScriptTags: false,
-    autoShow: false,
-    language: { default: 'en', translations: { en: {} } },
-  });
-};
-
-/** True if the visitor has allowed the category; the necessary one needs no consent. */
-export const isAllowed = (key: CategoryKey): boolean => isNecessary(key) || acceptedCategory(key);
 
 /**
  * Makes a choice.
  * @returns false if this browser did not keep it
  */
-export function keepChoice(categories: CategoryKey[] | 'all'): boolean {
-  try {
-    acceptCategory(categories);
-    const kept = getCookie('categories') ?? [];
-    const { acceptedCategories } = getUserPreferences();
-    return [...kept].sort().join() === [...acceptedCategories].sort().join();
-  } catch {
-    // Where storage is blocked, browsers throw at its mere mention.
-    return false;
-  }
+export function keepChoice(allowed: CategoryKey[] | 'all', rules: Rules): boolean {
+  const categories = rules.categories
+    .map(({ key }) => key)
+    .filter((key) => allowed === 'all' || isNecessary(key) || allowed.includes(key));
+  const isKept = storeChoice(categories, rules.version);
+  if (isKept) startAllowed(rules);
+  return isKept;
 }
