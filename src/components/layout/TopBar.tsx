@@ -38,12 +38,13 @@ const Address = styled.span`
   line-height: ${size.topBar};
 `;
 
-const COMMA = /(?<=[,،])\s/;
+/** A zero-width space, at which a line may break. */
+const BREAK = '\u200b';
 
-/** The address as one text for assistive technology, of which only the first part breaks between words. */
+/** The address as one text for assistive technology. It breaks before its commas, so that none ends the visible part. */
 function inParts(address: string): string {
-  const [place, ...around] = address.split(COMMA);
-  return [place, ...around.map((part) => part.replace(/\s/g, '\u00a0'))].join(' ');
+  const [place, ...around] = address.split(/(?=[,،]\s)/);
+  return [place, ...around.map((part) => part.replace(/\s/g, '\u00a0'))].join(BREAK);
 }
 
 const Icons = styled.div`
