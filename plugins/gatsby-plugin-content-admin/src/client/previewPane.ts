@@ -4,12 +4,12 @@ import { fieldOf } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { type Problem, textsIn } from '../../../gatsby-plugin-content-check/browser';
-import { checkDraft } from '../forms/checkDraft';
 import { PICTURE_ADDRESS } from '../forms/fields';
 import { type Fields, fileName, ungrouped } from '../forms/formData';
 import { DRAFT_EVENT } from '../forms/previewDraft';
+import { askCheck } from './askCheck';
 import { pickedName } from './pickedFiles';
-import { contentOf, draftOf, fileOf, formsOf, languageOfForm, loadContentIndex } from './saveGuard';
+import { contentOf, draftOf, fileOf, formsOf, languageOfForm } from './saveGuard';
 
 const ROOT = 'page';
 
@@ -87,7 +87,8 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
     if (isLoading) pane.timer = setTimeout(send, PAUSE_MILLISECONDS);
   };
   const check = async () => {
-    const problems = checkDraft(await draftOf(edited), await loadContentIndex());
+    const draft = await draftOf(edited);
+    const { problems } = await askCheck({ about: 'draft', draft, isPassing: true });
     // The form was changed or closed during the check.
     if (pane.sent !== current) return;
     pane.problems = problems;

@@ -6,6 +6,7 @@ import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
 import { kindOf } from '../forms/contentFiles';
 import { PLACE_ELEMENT } from '../forms/page';
 import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
+import { loadContentIndex } from './contentIndex';
 import { guardCommits } from './gitHubGuard';
 import { showNote } from './note';
 import { notePickedFiles } from './pickedFiles';
@@ -14,7 +15,6 @@ import {
   formsOf,
   guardSave,
   keepOpenings,
-  loadContentIndex,
   readForForm,
   savedText,
   translationsIn,

@@ -29,6 +29,7 @@ const buildOptions = (templates: Templates) =>
     absWorkingDir: inProject(),
     entryPoints: {
       start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
+      check: 'plugins/gatsby-plugin-content-admin/src/worker/start.ts',
       preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
     },
     outdir: FOLDER,
