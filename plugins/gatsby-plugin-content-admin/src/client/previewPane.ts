@@ -10,6 +10,7 @@ import { DRAFT_EVENT } from '../forms/previewDraft';
 import { askCheck } from './askCheck';
 import { pickedName } from './pickedFiles';
 import { contentOf, draftOf, fileOf, formsOf, languageOfForm } from './saveGuard';
+import { inSite } from './siteFolder';
 
 const ROOT = 'page';
 
@@ -72,7 +73,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   if (current === pane.sent) return;
   pane.sent = current;
   const assets: Assets = Object.assign({}, ...named.map((form) => form.assets));
-  const edited = { kind, path: String(entry.get('path') ?? ''), forms };
+  const edited = { kind, path: inSite(String(entry.get('path') ?? '')), forms };
   const file = fileOf(edited);
   const contents = Object.fromEntries(
     forms.map((form) => [languageOfForm(form), contentOf(kind, form)]),

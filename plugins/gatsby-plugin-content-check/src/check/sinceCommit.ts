@@ -41,12 +41,29 @@ const TRANSLATIONS = ':(glob)data/??/**';
 
 function lastCommits(projectRoot: string): Map<string, string> {
   const commits = new Map<string, string>();
-  const log = git(projectRoot, 'log', '--format=%x01%H', '--name-only', '--', TRANSLATIONS);
+  const log = git(
+    projectRoot,
+    'log',
+    '--format=%x01%H',
+    '--name-only',
+    '--relative',
+    '--',
+    TRANSLATIONS,
+  );
   for (const entry of log.split('\x01').slice(1)) {
     const [commit = '', ...files] = entry.split('\n').filter(Boolean);
     for (const file of files) if (!commits.has(file)) commits.set(file, commit);
   }
-  const changed = git(projectRoot, 'diff', '--name-only', '-z', 'HEAD', '--', TRANSLATIONS);
+  const changed = git(
+    projectRoot,
+    'diff',
+    '--name-only',
+    '-z',
+    '--relative',
+    'HEAD',
+    '--',
+    TRANSLATIONS,
+  );
   for (const file of changed.split('\0')) commits.delete(file);
   return commits;
 }
@@ -59,7 +76,7 @@ function translatedOriginals(projectRoot: string): Map<string, string> {
   const commits = lastCommits(projectRoot);
   const texts = new Map<string, string>();
   for (const commit of new Set(commits.values())) {
-    const args = ['--name-only', '-z', '--diff-filter=M', commit, '--', 'data'];
+    const args = ['--name-only', '-z', '--relative', '--diff-filter=M', commit, '--', 'data'];
     const changed = git(projectRoot, 'diff', ...args).split('\0');
     for (const [file, last] of commits) {
       const { original } = originalOf(file);
@@ -152,6 +169,12 @@ function formerPairs(projectRoot: string): Map<string, Pair> {
   return pairs;
 }
 
+/** True in a repository of the site's own, or of a bigger one that holds the site as a package. */
+const isCommitted = (projectRoot: string): boolean =>
+  fs.existsSync(path.join(projectRoot, '.git')) ||
+  (fs.existsSync(path.join(projectRoot, 'package.json')) &&
+    git(projectRoot, 'ls-files', '--', 'data') !== '');
+
 /** Finds slugs and originals that have changed since they were committed: none without Git, or if it is too slow. */
 export function sinceCommit(projectRoot: string) {
   const found: {
@@ -166,15 +189,21 @@ export function sinceCommit(projectRoot: string) {
     formerPairs: new Map<string, Pair>(),
     noticed: [],
   };
-  // Git would use a parent folder's repository.
-  if (!fs.existsSync(path.join(projectRoot, '.git'))) return found;
   try {
+    if (!isCommitted(projectRoot)) return found;
     found.committedSlugs = committedSlugs(projectRoot);
     found.committedFiles = committedFiles(projectRoot);
     found.translatedOriginals = translatedOriginals(projectRoot);
     found.formerPairs = formerPairs(projectRoot);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT') {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') {
+      const message =
+        'Git is not installed: slugs and originals that have changed since the last commit are not named.';
+      const expected = 'Install Git (https://git-scm.com), then run the check again.';
+      found.noticed.push(['data', { message, expected, isAdvice: true }]);
+    }
+    if (code === 'ETIMEDOUT') {
       const message = `Git did not answer within ${MOST_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`;
       const expected =
         'Run the check again; where it stays so, "git status" tells what Git is busy with.';
