@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** The site as a package of a bigger repository: gatsbyjs/gatsby 3965, decap-cms 6302. */
-import * as childProcess from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { cmsConfig } from '../../plugins/gatsby-plugin-content-admin/src/forms/config';
@@ -11,11 +11,11 @@ import { FIXTURE_SITE } from '../support/fixtureSite';
 import { folderForEach } from '../support/folder';
 
 jest.mock<object>('node:child_process', () => {
-  const actual = jest.requireActual<typeof childProcess>('node:child_process');
+  const actual = jest.requireActual<{ execFileSync: typeof execFileSync }>('node:child_process');
   return { ...actual, execFileSync: jest.fn(actual.execFileSync) };
 });
 
-const execFileSync = jest.mocked(childProcess.execFileSync);
+const run = jest.mocked(execFileSync);
 
 const folder = folderForEach();
 
@@ -49,7 +49,7 @@ test('the check finds a slug that has changed since the commit of the whole repo
 
 test('where Git is missing, the check says so', () => {
   const site = workspace();
-  execFileSync.mockImplementationOnce(() => {
+  run.mockImplementationOnce(() => {
     throw Object.assign(new Error('spawnSync git ENOENT'), { code: 'ENOENT' });
   });
   const { warnings } = checkContent(site, { isProduction: false });
