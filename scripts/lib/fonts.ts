@@ -8,7 +8,11 @@ import { charactersIn } from '../../src/theme/fonts/unicodeRange';
 /** The folder with a subfolder for each language. */
 export const FONTS = path.join(__dirname, '../../src/theme/fonts');
 
-const PACKAGES = path.join(__dirname, '../../node_modules');
+/** Returns the path of a package's file, in whichever node_modules it is: in a workspace it is above. */
+function packageFile(name: string): string {
+  const paths = (require.resolve.paths(name) ?? []).map((folder) => path.join(folder, name));
+  return paths.find((file) => existsSync(file)) ?? name;
+}
 
 /** The module that imports the files of all languages for the pages' CSS. */
 export const LANGUAGES = path.join(FONTS, 'languages.ts');
@@ -46,7 +50,7 @@ export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
   const weights = file.weights.flatMap((range) => range.split(' ').map(Number));
   // The packages put the axes of variable fonts into their file names.
   const isVariable = file.from.includes('-wght-');
-  const whole = readFileSync(path.join(PACKAGES, file.from));
+  const whole = readFileSync(packageFile(file.from));
   const weight = { min: Math.min(...weights), max: Math.max(...weights) };
   // A variable, because the package's types lack the last two options.
   const options = {

@@ -2,6 +2,7 @@ import { guardRemoval } from '../../../../plugins/gatsby-plugin-content-admin/sr
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { replaceIn, sourcesWith, STORY, STORY_FILE, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
+import '../../../support/checkWorker';
 
 const TELCO = 'data/case-studies/telco.yaml';
 const LINKED = replaceIn(textOf(TELCO), 'link: /contact', 'link: /story');

@@ -4,6 +4,7 @@ import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admi
 import { service } from '../../../../src/content/kinds/service';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
+import '../../../support/checkWorker';
 
 const RISK = 'data/services/risk.yaml';
 const index = readContentIndex(FIXTURE_SITE, false, siteSources);

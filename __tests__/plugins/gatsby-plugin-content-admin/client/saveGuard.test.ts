@@ -15,6 +15,7 @@ import { originalOf, translationFile } from '../../../../src/content/languages';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
 import { svgOf } from '../../../support/logos';
+import '../../../support/checkWorker';
 
 const RISK = 'data/services/risk.yaml';
 

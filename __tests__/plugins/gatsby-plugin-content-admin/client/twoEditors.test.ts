@@ -6,6 +6,7 @@
 import { type Forge, startForge } from '../../../../stand-in-api/forge/server';
 import { type Client, type CmsEditor, loadClient, openEditor } from '../../../support/cmsEditor';
 import { siteSources, textOf } from '../../../support/contentCheck';
+import '../../../support/checkWorker';
 
 const mockNotes: (string | undefined)[] = [];
 jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({

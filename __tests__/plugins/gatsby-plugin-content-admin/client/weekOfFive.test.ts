@@ -3,6 +3,7 @@
 import { startForge } from '../../../../stand-in-api/forge/server';
 import { loadClient, openEditor } from '../../../support/cmsEditor';
 import { siteSources, textOf } from '../../../support/contentCheck';
+import '../../../support/checkWorker';
 
 jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
   showNote: () => undefined,

@@ -25,6 +25,10 @@ test('/admin connects to GitHub alone, or to the stand-in that it is tried with'
   expect(policyOf(standIn)).toEqual([...own, 'http://127.0.0.1:9002']);
 });
 
+test('/admin may run its check in a worker of its own, and no other', () => {
+  expect(adminPage(github)).toMatch(/; worker-src 'self';/);
+});
+
 test('/admin explains its set-up if no repository is known', () => {
   expect(adminPage(undefined)).toContain('CMS_REPOSITORY');
   expect(adminPage(undefined)).not.toContain('<script');

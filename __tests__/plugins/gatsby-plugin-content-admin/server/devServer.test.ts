@@ -11,6 +11,7 @@ import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-check/src
 import { NO_PICTURES } from '../../../../src/content/pictures';
 import { folderForEach } from '../../../support/folder';
 import { svgOf } from '../../../support/logos';
+import '../../../support/checkWorker';
 
 // This test has no document.
 jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({

@@ -5,8 +5,8 @@ import { wordsOf } from '../../../../src/content/translation';
 import { kindOf } from '../forms/contentFiles';
 import { findPage } from '../forms/findPage';
 import { FIELD_PARAMETER, formAddress, LANGUAGE_PARAMETER } from '../forms/formAddress';
+import { loadContentIndex } from './contentIndex';
 import { showNote } from './note';
-import { loadContentIndex } from './saveGuard';
 
 const PAUSE_MILLISECONDS = 200;
 

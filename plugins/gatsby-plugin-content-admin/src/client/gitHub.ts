@@ -1,6 +1,7 @@
 /** Asks GitHub what its branches hold, with the CMS's own sign-in. */
 import { isRecord } from '../../../../src/content/introspect';
 import { isSameText } from '../forms/joinFile';
+import { inRepository } from './siteFolder';
 
 export type Send = typeof fetch;
 
@@ -95,7 +96,7 @@ export class GitHub {
   /** Returns the head of a branch and what it holds of these files; undefined if there is no such branch. */
   async branch(branch: string, files: readonly string[]): Promise<RemoteBranch | undefined> {
     const ofFiles = files.map((file, index) => {
-      const path = JSON.stringify(file);
+      const path = JSON.stringify(inRepository(file));
       return `file_${index}: file(path: ${path}) { ${BLOB} } change_${index}: history(first: 1, path: ${path}) { nodes { author { name user { login name } } } }`;
     });
     const commit = await this.headFields(branch, `oid ${ofFiles.join(' ')}`);
@@ -111,7 +112,7 @@ export class GitHub {
 
   /** Returns the newest commit, at or before `at`, with exactly this text of a file. */
   private async commitWith(at: string, file: string, text: string): Promise<string | undefined> {
-    const path = JSON.stringify(file);
+    const path = JSON.stringify(inRepository(file));
     const selection = `history(first: ${MOST_VERSIONS}, path: ${path}) { nodes { oid file(path: ${path}) { ${BLOB} } } }`;
     const fields = `object(expression: $at) { ... on Commit { ${selection} } }`;
     const nodes = listIn(await this.query(fields, { at }), 'object', 'history', 'nodes');
@@ -148,7 +149,13 @@ export class GitHub {
       const fork = commit === undefined ? undefined : await this.forkOf(head, commit);
       if (fork === undefined) continue;
       const fields = `object(expression: $at) { ... on Blob { text } }`;
-      return textIn(await this.query(fields, { at: `${fork}:${file}` }), 'object', 'text') ?? '';
+      return (
+        textIn(
+          await this.query(fields, { at: `${fork}:${inRepository(file)}` }),
+          'object',
+          'text',
+        ) ?? ''
+      );
     }
     return '';
   }

@@ -10,6 +10,7 @@ import { showNote } from './note';
 import { noteArrived } from './openings';
 import { errorIn, lostLine, type Purpose, refusalOf } from './refusals';
 import { guardRemoval } from './saveGuard';
+import { inRepository, inSite } from './siteFolder';
 
 /** The branch of a draft, `cms/case-studies/telco`, in the name or the path of its reference. */
 const DRAFT_REF = /(?:^|\/)refs\/heads\/(cms\/.+)$/;
@@ -44,6 +45,16 @@ const isCommitInput = (value: unknown): value is CommitInput =>
 /** True where the CMS's own message has no room for a reason. */
 const isSilent = ({ method, call }: Purpose): boolean =>
   /^(?:PUT|PATCH)$/.test(method) || /^(?:convertPull|markPull)/.test(call);
+
+/** Returns the commit with its files' paths changed by `to`. */
+function moved(input: CommitInput, to: (path: string) => string): CommitInput {
+  const { additions, deletions } = input.fileChanges ?? {};
+  const fileChanges = {
+    additions: additions?.map((addition) => ({ ...addition, path: to(addition.path) })),
+    deletions: deletions?.map(({ path }) => ({ path: to(path) })),
+  };
+  return { ...input, fileChanges };
+}
 
 function changesIn({ fileChanges }: CommitInput): FileChange[] {
   const { deletions = [], additions = [] } = fileChanges ?? {};
@@ -100,7 +111,8 @@ class Guard {
   }
 
   private async sendCommit(request: Request, input: CommitInput, gitHub: GitHub) {
-    const body = JSON.stringify({ ...request.body, variables: { input } });
+    const variables = { input: moved(input, inRepository) };
+    const body = JSON.stringify({ ...request.body, variables });
     const answer = await this.send(request.address, { ...request.init, body }).catch(
       () => undefined,
     );
@@ -170,7 +182,8 @@ class Guard {
   private obey(request: Request): Promise<Response> {
     const { method, call } = request.purpose;
     const input = partOf(request.body, 'variables', 'input');
-    if (call === 'createCommitOnBranch' && isCommitInput(input)) return this.commit(request, input);
+    if (call === 'createCommitOnBranch' && isCommitInput(input))
+      return this.commit(request, moved(input, inSite));
     if (call === 'createRef') return this.createRef(request);
     if (method === 'PATCH' && call.includes('/git/refs/heads/')) return this.resetRef(request);
     const pull = /\/pulls\/(\d+)(?:\/merge)?$/.exec(call)?.[1];

@@ -4,12 +4,13 @@ import { fieldOf } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { type Problem, textsIn } from '../../../gatsby-plugin-content-check/browser';
-import { checkDraft } from '../forms/checkDraft';
 import { PICTURE_ADDRESS } from '../forms/fields';
 import { type Fields, fileName, ungrouped } from '../forms/formData';
 import { DRAFT_EVENT } from '../forms/previewDraft';
+import { askCheck } from './askCheck';
 import { pickedName } from './pickedFiles';
-import { contentOf, draftOf, fileOf, formsOf, languageOfForm, loadContentIndex } from './saveGuard';
+import { contentOf, draftOf, fileOf, formsOf, languageOfForm } from './saveGuard';
+import { inSite } from './siteFolder';
 
 const ROOT = 'page';
 
@@ -72,7 +73,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   if (current === pane.sent) return;
   pane.sent = current;
   const assets: Assets = Object.assign({}, ...named.map((form) => form.assets));
-  const edited = { kind, path: String(entry.get('path') ?? ''), forms };
+  const edited = { kind, path: inSite(String(entry.get('path') ?? '')), forms };
   const file = fileOf(edited);
   const contents = Object.fromEntries(
     forms.map((form) => [languageOfForm(form), contentOf(kind, form)]),
@@ -87,7 +88,8 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
     if (isLoading) pane.timer = setTimeout(send, PAUSE_MILLISECONDS);
   };
   const check = async () => {
-    const problems = checkDraft(await draftOf(edited), await loadContentIndex());
+    const draft = await draftOf(edited);
+    const { problems } = await askCheck({ about: 'draft', draft, isPassing: true });
     // The form was changed or closed during the check.
     if (pane.sent !== current) return;
     pane.problems = problems;

@@ -18,20 +18,17 @@ import {
   slugLine,
   textsIn,
 } from '../../../gatsby-plugin-content-check/browser';
-import { checkDraft, CONTENT_INDEX, type ContentIndex, type Draft } from '../forms/checkDraft';
+import type { ContentIndex, Draft } from '../forms/checkDraft';
 import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
 import { type Fields, fromForm, grouped, toForm, ungrouped } from '../forms/formData';
-import { type FileChange, removalProblems } from '../forms/removal';
+import type { FileChange } from '../forms/removal';
 import { patchYaml } from '../yaml/patchYaml';
+import { askCheck } from './askCheck';
 import { ownWords } from './cmsLanguage';
 import { showNote } from './note';
 import { noteOpening, noteRead, noteWritten } from './openings';
 import { pickedPicture } from './pickedFiles';
 import { markSaved } from './unsaved';
-
-/** Fetches the current input of the check. */
-export const loadContentIndex = async (): Promise<ContentIndex> =>
-  (await fetch(CONTENT_INDEX, { cache: 'no-cache' })).json();
 
 /** Returns the site's languages other than the main one. */
 export const translationsIn = ({ sources }: ContentIndex): string[] =>
@@ -134,10 +131,11 @@ const notSaved = (message: string): Error =>
 
 /** Throws an Error that lists the check's errors for an entry. */
 export async function guardSave(entry: EditedEntry): Promise<void> {
-  const index = await loadContentIndex().catch(() => {
+  const draft = await draftOf(entry);
+  const question = { about: 'draft', draft, isPassing: false } as const;
+  const { problems } = await askCheck(question).catch(() => {
     throw notSaved(ownWords().siteUnreachable);
   });
-  const problems = checkDraft(await draftOf(entry), index);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const sentences = errors.map((problem) => inLanguage(problem, sentencesOf(problem)));
@@ -176,18 +174,17 @@ export function keepOpenings<Entry extends EntryMap<Entry>>(
  */
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;
-  const index = await loadContentIndex().catch(() => {
+  const { reasons } = await askCheck({ about: 'changes', changes }).catch(() => {
     const sentence = ownWords().siteUnreachable;
     showNote(sentence);
     throw new Error(sentence);
   });
-  const problems = removalProblems(changes, index);
   showNote(undefined);
-  if (problems.length === 0) {
+  if (reasons.length === 0) {
     markSaved();
     return;
   }
-  const message = ['Not deleted.', ...problems].join('\n\n');
+  const message = ['Not deleted.', ...reasons].join('\n\n');
   showNote(message);
   throw new Error(message);
 }

@@ -6,6 +6,7 @@ import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
 import { kindOf } from '../forms/contentFiles';
 import { PLACE_ELEMENT } from '../forms/page';
 import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
+import { loadContentIndex } from './contentIndex';
 import { guardCommits } from './gitHubGuard';
 import { showNote } from './note';
 import { notePickedFiles } from './pickedFiles';
@@ -14,15 +15,17 @@ import {
   formsOf,
   guardSave,
   keepOpenings,
-  loadContentIndex,
   readForForm,
   savedText,
   translationsIn,
 } from './saveGuard';
+import { inSite, workIn } from './siteFolder';
 import { guardUnsaved, markSaved } from './unsaved';
 import { connectWorkingTree } from './workingTree';
 
 const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
+
+if (place.name === 'github' && place.folder !== undefined) workIn(place.folder);
 
 for (const kind of kinds) {
   CMS.registerCustomFormat(formatOf(kind), 'yaml', {
@@ -35,7 +38,7 @@ for (const kind of kinds) {
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const path = String(entry.get('path') ?? '');
+    const path = inSite(String(entry.get('path') ?? ''));
     const kind = kindOf(path);
     if (!kind) return entry;
     const edited = { kind, path, forms: formsOf(entry) };

@@ -60,10 +60,16 @@ export const surroundingsIn = (
   placeholders: {},
 });
 
+const keyOf = ({ file, field, message }: Problem): string => [file, field, message].join('\n');
+
+const keysBefore = new WeakMap<ContentIndex, ReadonlySet<string>>();
+
 /** Returns a predicate that is true for problems that the content had before a change. */
-export function problemsBefore(...content: Parameters<typeof checkSources>) {
-  const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n');
-  const keys = new Set(checkSources(...content).problems.map(keyOf));
+export function problemsBefore(index: ContentIndex) {
+  const keys =
+    keysBefore.get(index) ??
+    new Set(checkSources(index.sources, surroundingsIn(index)).problems.map(keyOf));
+  keysBefore.set(index, keys);
   return (problem: Problem): boolean => keys.has(keyOf(problem));
 }
 
@@ -71,7 +77,7 @@ export function problemsBefore(...content: Parameters<typeof checkSources>) {
 export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
   const drafted = new Set(draft.sources.map(({ file }) => file));
   const surroundings = surroundingsIn(index, draft);
-  const wasThere = problemsBefore(index.sources, surroundings);
+  const wasThere = problemsBefore(index);
   const others = index.sources.filter(({ file }) => originalOf(file).original !== draft.file);
   const { problems, warnings } = checkSources([...others, ...draft.sources], surroundings);
   return [

@@ -6,13 +6,14 @@ import { kinds } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { wordsOf } from '../../../../src/content/translation';
+import type { RepositoryPlace } from '../../../savingPlace';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 
 /**
  * Forms save to GitHub as a pull request, or into the working tree: the CMS's test backend keeps its files in the
  * browser's private file system, which client/workingTree.ts replaces.
  */
-export type SavingPlace = cms.GitHubBackend | cms.TestBackend;
+export type SavingPlace = RepositoryPlace | cms.TestBackend;
 
 /** The hidden field for a file's text, which the CMS passes only when it reads the file. */
 export const SOURCE_FIELD = '_source';
@@ -48,7 +49,7 @@ function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
     ...fileOf(kind),
     label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
     description: about,
-    folder: translationFile(folder, LANGUAGE_TAG),
+    folder,
     extension: 'yaml',
     identifier_field: 'name',
     // The slug is the page's address; changing it does not rename the file.
@@ -64,12 +65,14 @@ function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
 
 /** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
 export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): cms.CmsConfig {
+  const { folder, ...backend } = { folder: undefined, ...place };
+  const at = (file: string): string => (folder === undefined ? file : `${folder}/${file}`);
   return {
     load_config_file: false,
-    backend: place,
+    backend,
     publish_mode: place.name === 'github' ? 'editorial_workflow' : undefined,
     app_title: 'Content',
-    media_folder: PICTURE_FOLDER,
+    media_folder: at(PICTURE_FOLDER),
     public_folder: PICTURE_ADDRESS,
     media_libraries: {
       default: { config: { slugify_filename: true, max_file_size: LARGEST_FILE } },
@@ -86,13 +89,15 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
       omit_default_locale_from_file_path: true,
     },
     collections: kinds.flatMap((kind) =>
-      kind.folder === undefined ? [] : entryCollection(kind, kind.folder),
+      kind.folder === undefined
+        ? []
+        : entryCollection(kind, at(translationFile(kind.folder, LANGUAGE_TAG))),
     ),
     singletons: kinds.flatMap((kind) =>
       // Optional kinds exist in translations only, which the CMS does not support.
       kind.file === undefined || kind.isOptional
         ? []
-        : { ...fileOf(kind), file: translationFile(kind.file, LANGUAGE_TAG) },
+        : { ...fileOf(kind), file: at(translationFile(kind.file, LANGUAGE_TAG)) },
     ),
   };
 }

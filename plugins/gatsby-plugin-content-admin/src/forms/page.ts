@@ -15,6 +15,7 @@ function adminPolicy(place: SavingPlace | undefined): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline' blob:",
     `img-src 'self' blob: data:${isGitHub ? ' https://avatars.githubusercontent.com' : ''}`,
+    "worker-src 'self'",
     "font-src 'self'",
     `connect-src 'self' blob: data:${isGitHub ? ` ${api}` : ''}`,
     "frame-src 'self' blob:",

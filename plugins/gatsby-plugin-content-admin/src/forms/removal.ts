@@ -79,7 +79,7 @@ export function removalProblems(changes: readonly FileChange[], index: ContentIn
   const isLeft = (name: string) => !removed.has(`${PICTURE_FOLDER}/${name}`);
   const pictures = index.pictures.filter(isLeft);
   const facts = Object.fromEntries(Object.entries(index.facts).filter(([name]) => isLeft(name)));
-  const wasThere = problemsBefore(index.sources, surroundingsIn(index));
+  const wasThere = problemsBefore(index);
   return checkSources(sources, surroundingsIn({ ...index, pictures, facts }))
     .problems.filter((problem) => !wasThere(problem))
     .map((problem) => `${listName(problem.file)}: ${sentencesOf(problem)}`);

@@ -12,12 +12,12 @@ import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 
 /** Not imported: the namespace of plugins/loadTypeScript.js would end up in the path to esbuild's binary. */
-const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('package.json'))(
-  'esbuild',
-);
+const requireInProject = createRequire(path.resolve('package.json'));
 
-/** The CMS's build for bundlers, which includes its fonts. */
-const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
+const { build: bundle, context }: typeof esbuild = requireInProject('esbuild');
+
+/** The folder of the CMS's build for bundlers and its fonts. In a workspace it is above the project. */
+const cmsFolder = (): string => path.dirname(requireInProject.resolve('@sveltia/cms'));
 
 /** Names of the templates, by type of page. */
 export type Templates = Readonly<Record<string, string>>;
@@ -29,6 +29,7 @@ const buildOptions = (templates: Templates) =>
     absWorkingDir: inProject(),
     entryPoints: {
       start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
+      check: 'plugins/gatsby-plugin-content-admin/src/worker/start.ts',
       preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
     },
     outdir: FOLDER,
@@ -55,7 +56,7 @@ const buildOptions = (templates: Templates) =>
   }) satisfies esbuild.BuildOptions;
 
 const copyAssets = (): void =>
-  fs.cpSync(inProject(CMS_PACKAGE, 'assets'), path.join(FOLDER, 'assets'), {
+  fs.cpSync(path.join(cmsFolder(), 'assets'), path.join(FOLDER, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });

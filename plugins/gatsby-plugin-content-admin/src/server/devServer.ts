@@ -8,6 +8,7 @@ import {
   Refusal,
   send,
 } from '../../../gatsby-plugin-content-check';
+import { fingerprint } from '../../../generatedFiles';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import { LARGEST_FILE } from '../forms/config';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
@@ -44,8 +45,10 @@ const fileHandler =
     }
   };
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 const sendJson = (response: ServerResponse, body: unknown) =>
-  send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
+  send(response, 200, JSON.stringify(body), JSON_TYPE);
 
 /**
  * Returns a middleware that answers requests for /admin and its files.
@@ -64,7 +67,9 @@ export function adminMiddleware(
       sendJson(response, files.list(url.searchParams.get('path') ?? '')),
     [CONTENT_INDEX]: async (_request, response) => {
       const facts = await openPictures(project);
-      sendJson(response, readContentIndex(project, false, undefined, facts));
+      const index = JSON.stringify(readContentIndex(project, false, undefined, facts));
+      response.setHeader('etag', `"${fingerprint(index)}"`);
+      send(response, 200, index, JSON_TYPE);
     },
     [PICTURE_INDEX]: (_request, response) => sendJson(response, pictures()),
     '/admin': async (_request, response) => {

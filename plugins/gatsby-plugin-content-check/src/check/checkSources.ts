@@ -37,6 +37,15 @@ export interface Source {
   unreadable?: string;
 }
 
+/** What has been read from a source: whoever checks the same sources again need not read them again. */
+const readBefore = new WeakMap<Source, ContentFile>();
+
+function readOnce(source: Source, kind: Parameters<typeof readContentFile>[2]): ContentFile {
+  const read = readBefore.get(source) ?? readContentFile(source.file, source.text, kind);
+  readBefore.set(source, read);
+  return read;
+}
+
 /** Rules about fields that translations share: checked in the originals only. */
 const originalRules: readonly Rule[] = [
   addressRule,
@@ -138,11 +147,12 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
   for (const [file, diagnosis] of surroundings.noticed) all.push(atStart(file, '', diagnosis));
   const judge = nameJudge(sources.map(({ file }) => file));
   const files: ContentFile[] = [];
-  for (const { file, text, unreadable } of sources) {
+  for (const source of sources) {
+    const { file, text, unreadable } = source;
     const unread = unreadable && { message: `This file cannot be read: ${unreadable}.` };
     const { kind, diagnosis = unread } = judge(file);
     if (diagnosis) all.push(atStart(file, text, diagnosis));
-    if (kind && !unread) files.push(readContentFile(file, text, kind));
+    if (kind && !unread) files.push(readOnce(source, kind));
   }
 
   // What two files share is reported for the later one: a new file, a draft, or a copy (`risk - Copy.yaml`).

@@ -182,6 +182,12 @@ function overtaken(
   return { translatedOriginals, formerPairs };
 }
 
+/** True in a repository of the site's own, or of a bigger one that holds the site as a package. */
+const isCommitted = (projectRoot: string): boolean =>
+  fs.existsSync(path.join(projectRoot, '.git')) ||
+  (fs.existsSync(path.join(projectRoot, 'package.json')) &&
+    git(projectRoot, ['ls-files', '--', 'data']).length > 0);
+
 /** Finds slugs and originals that have changed since they were committed: none without Git, or if it is too slow. */
 export function sinceCommit(projectRoot: string) {
   const found: {
@@ -196,16 +202,22 @@ export function sinceCommit(projectRoot: string) {
     formerPairs: new Map<string, Pair>(),
     noticed: [],
   };
-  // Git would use a parent folder's repository.
-  if (!fs.existsSync(path.join(projectRoot, '.git'))) return found;
   try {
+    if (!isCommitted(projectRoot)) return found;
     const changed = changedFiles(projectRoot);
     const committed = committedHashes(projectRoot);
     found.committedSlugs = changedSlugs(projectRoot, changed);
     found.committedFiles = new Set(committed.keys());
     Object.assign(found, overtaken(projectRoot, changed, committed));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT') {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') {
+      const message =
+        'Git is not installed: slugs and originals that have changed since the last commit are not named.';
+      const expected = 'Install Git (https://git-scm.com), then run the check again.';
+      found.noticed.push(['data', { message, expected, isAdvice: true }]);
+    }
+    if (code === 'ETIMEDOUT') {
       const message = `Git did not answer within ${MOST_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`;
       const expected =
         'Run the check again; where it stays so, "git status" tells what Git is busy with.';

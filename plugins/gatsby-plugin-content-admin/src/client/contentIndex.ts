@@ -1,0 +1,29 @@
+/** Fetches the input of the check. Kept between two checks: what has not changed is neither parsed nor read again. */
+import { CONTENT_INDEX, type ContentIndex } from '../forms/checkDraft';
+
+let kept: { tag: string; index: ContentIndex } | undefined;
+
+/** Returns the new index with the former one's sources where the files are the same. */
+function joined(index: ContentIndex, former: ContentIndex | undefined): ContentIndex {
+  const known = new Map(former?.sources.map((source) => [source.file, source]));
+  const sources = index.sources.map((source) => {
+    const before = known.get(source.file);
+    return before?.text === source.text && before.unreadable === source.unreadable
+      ? before
+      : source;
+  });
+  return { ...index, sources };
+}
+
+/** Fetches the current input of the check: the same object as long as the server's ETag is the same. */
+export async function loadContentIndex(): Promise<ContentIndex> {
+  const response = await fetch(CONTENT_INDEX, { cache: 'no-cache' });
+  const tag = response.headers?.get('etag') ?? '';
+  if (kept && tag !== '' && tag === kept.tag) {
+    await response.body?.cancel();
+    return kept.index;
+  }
+  const index = joined(await response.json(), kept?.index);
+  kept = { tag, index };
+  return index;
+}
