@@ -61,16 +61,15 @@ test.describe('the scroll position', () => {
           await page.setViewportSize({ width, height: 800 });
           // WebKit restores the position after "pageshow".
           await page.addInitScript(() => {
-            addEventListener('pagehide', () => {
-              history.replaceState({ ...history.state, place: scrollY }, '');
+            addEventListener('beforeunload', () => {
+              sessionStorage.setItem('place', String(scrollY));
             });
             addEventListener('pageshow', () => {
-              const state: { place?: number } | null = history.state;
-              const place = state?.place;
-              if (place === undefined) return;
+              const place = sessionStorage.getItem('place');
+              if (place === null) return;
               scrollTo(0, 0);
               setTimeout(() => {
-                if (history.scrollRestoration === 'auto') scrollTo(0, place);
+                if (history.scrollRestoration === 'auto') scrollTo(0, Number(place));
                 document.documentElement.dataset.restored = '';
               });
             });

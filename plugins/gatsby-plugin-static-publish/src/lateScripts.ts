@@ -40,7 +40,9 @@ function isAtHome(pagePath: string): string {
     .replace(/^\/|\/$/g, '')
     .replace(/[^\w/-]+/g, '.+')
     .replaceAll('/', '\\/');
-  return `/^\\/*${name}(\\/index)?(.html)?\\/*$/i.test(location.pathname)`;
+  // Some hosts add an ending, a slash or the name of the file.
+  const end = name ? '(\\W|$)' : '(index.html)?$';
+  return `/^\\/*${name}${end}/i.test(location.pathname)`;
 }
 
 /** The two settings of Gatsby's loader: the chunks of each page, and the hash of the build. */
