@@ -165,6 +165,8 @@ const allSettings = {
   GATSBY_API_TOKEN: 'abc',
   GATSBY_SITE_URL: 'https://www.example.com',
   LAUNCHED: 'true',
+  CMS_REPOSITORY: 'acme/website',
+  CMS_SIGN_IN: 'token',
 };
 
 it.each(Object.keys(allSettings))('a launched site that lacks %s is told so', (name) => {

@@ -29,6 +29,10 @@ export function dayOf(day: string): number {
   return new Date(time).getDate() === number ? time : NaN;
 }
 
+/** True if the month of a day, in the form that the model asks for, is one. */
+const hasMonth = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day.replace(/^\d{1,2} /, '1 ').replace(/-\d{2}$/, '-01')));
+
 /** The company's today may be tomorrow where the site is built. */
 const DAY_OF_GRACE = 24 * 60 * 60 * 1000;
 
@@ -94,9 +98,10 @@ export const reviewRule: Rule = function* (files) {
       if (!day || (isForm && !Number.isNaN(dayOf(day))) || (name === 'reviewedOn' && !isForm))
         continue;
       const field = nameIn(file.model, [name]);
-      const message = isForm
-        ? `${field} is ${shown(day)}, a day that no month has.`
-        : `${field} ${DAY.message}.`;
+      const message =
+        isForm && hasMonth(day)
+          ? `${field} is ${shown(day)}, a day that no month has.`
+          : `${field} ${DAY.message}.`;
       yield [file, [name], { message }];
     }
     if (isToCome(reviewedOn)) {
