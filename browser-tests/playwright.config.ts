@@ -32,9 +32,9 @@ export default defineConfig({
   // A retry would hide race conditions that visitors may hit.
   retries: 0,
   workers: Number(process.env.WORKERS ?? availableParallelism() + 1),
-  timeout: 60_000,
-  // Enough for a busy machine.
-  expect: { timeout: 15_000 },
+  // Both are enough for a busy machine: the forms of /admin start real Git and a development server.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: { baseURL: SITE, ...WIDE },
   reporter: process.env.GITHUB_ACTIONS
     ? [['github'], ['dot']]
