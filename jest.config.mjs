@@ -20,7 +20,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
   maxWorkers: '100%',
   // No test waits for so long; a busy machine may.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   setupFilesAfterEnv: [
     '<rootDir>/__tests__/support/setUp.ts',
     '<rootDir>/__tests__/support/noRealContent.ts',

@@ -41,7 +41,7 @@ function isAtHome(pagePath: string): string {
     .replace(/[^\w/-]+/g, '.+')
     .replaceAll('/', '\\/');
   // Some hosts add an ending, a slash or the name of the file.
-  const end = name ? '(\\W|$)' : '(index.html)?$';
+  const end = name ? '\\b' : '(index.html)?$';
   return `/^\\/*${name}${end}/i.test(location.pathname)`;
 }
 

@@ -31,7 +31,7 @@ export function bootGuard(screen: string): void {
     const app = document.getElementById('___gatsby');
     const place = app?.firstChild ? used?.closest('form,section,footer') : app;
     if (!hasFailed || !template || !place) return;
-    hasFailed = false;
+    // Empty from then on: it is shown once.
     const { content } = template;
     const alert = content.firstElementChild;
     root.classList.remove('js');

@@ -10,9 +10,8 @@ import { navigationType } from './navigationType';
  *   and a change of theme shows its pictures at once. Photographs stay lazy.
  * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
  *   the scroll position (gatsbyjs/gatsby 12560, 19632).
- * - Hides an element only while the page moves, so that whole-page captures are complete, before the first scroll and
- *   after any other (jlmakes/scrollreveal 242). Then each [data-reveal] element below the window is hidden, unless it
- *   was visible before.
+ * - Hides a [data-reveal] element only while the page moves, so that whole-page captures are complete, before the first
+ *   scroll and after any other (jlmakes/scrollreveal 242). What can be seen as a movement begins stays.
  * - Reveals an element once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
  *   or if 10 % of it is taller than the window.
  *
@@ -68,7 +67,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     // Chromium would scroll to the fragment instead of the former position.
     hash = location.hash;
     // A whole address: the path alone may begin with "//", like a host.
-    if (hash) history.replaceState(history.state, '', location.href.split('#')[0]);
+    if (hash) history.replaceState(history.state, '', location.href.replace(hash, ''));
   } else keepScroll();
   addEventListener('pageshow', ({ persisted }) => {
     // WebKit restores the position of a reloaded page after this event.
@@ -86,28 +85,30 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     history.scrollRestoration = 'auto';
   });
   root.classList.add('js');
-  let resting: ReturnType<typeof setTimeout>;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   /** @param share of its height from which an element in the window is revealed */
   const reveal = (share: number) =>
-    [...document.querySelectorAll('[data-reveal=""],[data-reveal=waits]')]
+    [...document.querySelectorAll<HTMLElement>('[data-reveal]:not([data-reveal=seen])')]
       // All are measured before any changes: one layout instead of many.
       .map((element) => {
         const { top, height } = element.getBoundingClientRect();
-        const wasVisible = !element.getAttribute('data-reveal') && top + scrollY < innerHeight;
-        const isSeen = innerHeight - top >= height * share || height * share > innerHeight;
-        return [element, wasVisible || isSeen ? 'seen' : 'waits'] as const;
+        return [
+          element,
+          innerHeight - top >= height * share || height * share > innerHeight,
+        ] as const;
       })
-      .forEach(([element, state]) => element.setAttribute('data-reveal', state));
+      .forEach(([element, isSeen]) => (element.dataset.reveal = isSeen ? 'seen' : 'waits'));
   addEventListener('scroll', () => {
     // A client navigation scrolls to the top: that is not the visitor scrolling.
     if (scrollY <= 0) return;
+    reveal(resting ? 0.1 : 0);
     root.classList.add('moves');
-    reveal(0.1);
     clearTimeout(resting);
     resting = setTimeout(() => {
       // What a strip of is in view would be hidden again by the next scroll.
       reveal(0);
       root.classList.remove('moves');
+      resting = undefined;
     }, 200);
   });
 }

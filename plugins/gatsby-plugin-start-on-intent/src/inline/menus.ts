@@ -75,9 +75,7 @@ export function menus(wide: string): void {
     const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')].filter(
       (stop) => stop.getClientRects().length > 0,
     );
-    const index = stops.findIndex((stop) => stop === document.activeElement);
-    const isLeaving = event.shiftKey ? index <= 0 : index === stops.length - 1;
-    if (!isLeaving && index >= 0) return;
+    if (document.activeElement !== stops.at(event.shiftKey ? 0 : -1)) return;
     event.preventDefault();
     stops.at(event.shiftKey ? -1 : 0)?.focus();
   });

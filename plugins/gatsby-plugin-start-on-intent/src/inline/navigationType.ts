@@ -1,5 +1,5 @@
-/** Returns how the page was opened, for example `reload`; falsy if the browser does not know. */
-export function navigationType(): unknown {
-  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
-  return visit && 'type' in visit && visit.type;
+/** Returns how the page was opened, for example `reload`; undefined if the browser does not tell. */
+export function navigationType(): string | undefined {
+  const visits: { type?: string }[] = performance.getEntriesByType?.('navigation') ?? [];
+  return visits[0]?.type;
 }

@@ -89,10 +89,9 @@ export function startScripts(): void {
       else control.click();
     });
 
-  intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));
-  presses.forEach((type) =>
-    document.addEventListener(type, hide, { capture: true, passive: true }),
-  );
+  // On the window and the document, touches are passive by default (DOM, "default passive value").
+  intents.forEach((intent) => addEventListener(intent, onIntent, true));
+  presses.forEach((type) => document.addEventListener(type, hide, true));
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   window.pageIsReady = () => {
