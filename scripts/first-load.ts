@@ -11,7 +11,7 @@ import { publishedPages } from './lib/publishedPages';
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** Bytes. The inline script includes the list of the page's scripts, which is longest on the error page. */
-const MOST = { inlineScript: 2_720, font: 22_000, picture: 25_000 };
+const MOST = { inlineScript: 2_740, font: 22_000, picture: 25_000 };
 
 /**
  * Bytes by which a translation may exceed its original: it has its own fonts, and its letters take more bytes in
