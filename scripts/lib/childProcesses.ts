@@ -1,5 +1,6 @@
 /** Starts child processes and stops them with everything that they have started. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import spawn from 'cross-spawn';
 
 /** How long a program may take to stop before it is killed. */
 const GRACE_MILLISECONDS = 5000;
@@ -13,18 +14,32 @@ export interface RunningProgram {
   end: () => Promise<void>;
 }
 
-/** Starts a Node program that writes to this terminal but cannot read from it, and is killed when this process exits. */
-export function startNodeProgram(
+interface ProgramOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Called with each piece of its output, which otherwise goes to this terminal. */
+  onOutput?: (text: Buffer) => void;
+}
+
+/** Starts a program that cannot read from this terminal, and is killed when this process exits. */
+export function startProgram(
+  command: string,
   args: readonly string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
+  { onOutput, ...options }: ProgramOptions = {},
 ): RunningProgram {
+  const output = onOutput ? 'pipe' : 'inherit';
   // A process group of its own includes the program's children. On Windows, where "detached" would open a window,
   // taskkill follows the tree of parents instead.
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     ...options,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: !IS_WINDOWS,
   });
+  if (onOutput) {
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
+    child.once('error', ({ message }) => onOutput(Buffer.from(message)));
+  }
   const signalGroup = (signal: NodeJS.Signals) => {
     if (child.pid === undefined) return;
     if (IS_WINDOWS) {
@@ -41,7 +56,7 @@ export function startNodeProgram(
   process.once('exit', killOnExit);
   const exitCode = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once(onOutput ? 'close' : 'exit', (code: number | null) => resolve(code ?? 1));
   });
   const end = async () => {
     signalGroup('SIGTERM');
@@ -54,3 +69,9 @@ export function startNodeProgram(
   };
   return { exitCode, end };
 }
+
+/** Starts a Node program, as startProgram does. */
+export const startNodeProgram = (
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): RunningProgram => startProgram(process.execPath, args, options);
