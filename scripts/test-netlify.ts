@@ -10,9 +10,15 @@ import { GATSBY } from './lib/runSite';
 import { siteAddresses } from './lib/siteAddresses';
 import { serveSite } from './lib/siteServer';
 import { report, verifySite, type Finding } from './lib/verifySite';
+import tools from './netlify-tools/package.json';
 
 /** Netlify bundles edge functions with Deno, which netlify-cli would otherwise download by itself. */
-const NPX = ['--yes', '--package=netlify-cli@24.11.3', '--package=deno@2.9.6', '--'];
+const NPX = [
+  '--yes',
+  `--package=netlify-cli@${tools.dependencies['netlify-cli']}`,
+  `--package=deno@${tools.dependencies.deno}`,
+  '--',
+];
 const PORT = 8899;
 
 /** The variables without which a build on Netlify stops. */
