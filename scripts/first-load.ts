@@ -11,13 +11,13 @@ import { publishedPages } from './lib/publishedPages';
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** Bytes. The inline script includes the list of the page's scripts, which is longest on the error page. */
-const MOST = { inlineScript: 2_740, font: 22_000, picture: 25_000 };
+const MOST = { inlineScript: 2_740, font: 16_000, picture: 25_000 };
 
 /**
  * Bytes by which a translation may exceed its original: it has its own fonts, and its letters take more bytes in
  * UTF-8.
  */
-const OTHER_LANGUAGE = { html: 2_000, fonts: 50_000, total: 50_000 };
+const OTHER_LANGUAGE = { html: 2_000, fonts: 36_000, total: 36_000 };
 
 const weighed = publishedPages('public').map(({ address, file }) => ({
   address,
@@ -32,8 +32,8 @@ function budgetOf(address: string) {
   const inMain = language === MAIN_LANGUAGE ? address : address.slice(`/${language}`.length) || '/';
   const most =
     inMain === '/'
-      ? { html: 25_000, fonts: 45_000, total: 65_000 }
-      : { html: 18_000, fonts: 45_000, total: 80_000 };
+      ? { html: 25_000, fonts: 36_000, total: 65_000 }
+      : { html: 18_000, fonts: 36_000, total: 80_000 };
   // The error screen's file is /404.html only in the main language.
   const twin = weighed.find((page) => [inMain, `${inMain}.html`].includes(page.address));
   if (language === MAIN_LANGUAGE || !twin) return most;

@@ -58,7 +58,8 @@ export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
     ...(isVariable && { variationAxes: { wght: weight } }),
     // Alternates of Latin letters are a third of a file and unused, but joined scripts need theirs.
     noLayoutClosure: !faces.isJoined,
-    noHinting: file.isHinted === false,
+    // A fifth of a file, and only the oldest of today's renderers reads hints (docs/decisions/0019-fonts.md).
+    noHinting: true,
     keepFeatures: file.features,
   };
   return subsetFont(whole, charactersIn(rangeOf(faces, file)).join(''), options);

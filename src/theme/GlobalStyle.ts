@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { commonFontFaces, fontFaces, fontFamilies, ownFonts } from './fontFaces';
+import { fontFaces, fontFamilies, ownFonts } from './fontFaces';
 import { COMMON, type LanguageType } from './fonts/faces';
 import { below, forcedColors, reducedMotion } from './media';
 import { color, colorNames, fixedColor, motion, propertyName, size, space } from './theme';
@@ -42,7 +42,7 @@ export const darkProperties = declarations(
 
 /** Reset, custom properties of both themes, and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle<{ $language: string }>`
-  ${({ $language }) => commonFontFaces($language)}
+  ${fontFaces(COMMON)}
   :root {
     --nav: 76px;
     ${fontFamilies(COMMON)}

@@ -36,21 +36,20 @@ const earlyFallbacks = (faces: Faces): string =>
 /**
  * The `@font-face` rules of a language as CSS. Fonts that a language adds, and files of rare characters, have
  * a `unicode-range`, so that only pages that need them load them.
- * @param loading the `font-display` of the files, by default the language's own
  * @throws Error if the language has no fonts
  */
-export function fontFaces(language: string, loading?: string): string {
+export function fontFaces(language: string): string {
   const { faces, addresses } = fontsOf(language);
   const only = (characters: string) =>
     language === COMMON && characters === faces.characters
       ? ''
       : `;unicode-range:${characters.replaceAll(' ', '')}`;
   const files = familiesOf(faces).flatMap(({ name, files: own }) =>
-    own.flatMap(({ file, weights, characters = faces.characters }) =>
+    own.flatMap(({ file, weights, isPreloaded, characters = faces.characters }) =>
       weights.map(
         (weight) =>
           `@font-face{font-family:"${name}";src:url(${addresses[file]}) format("woff2");` +
-          `font-weight:${weight};font-display:${loading ?? faces.loading}${only(characters)}}`,
+          `font-weight:${weight};font-display:${isPreloaded ? faces.loading : 'swap'}${only(characters)}}`,
       ),
     ),
   );
@@ -66,16 +65,8 @@ export function fontFaces(language: string, loading?: string): string {
       );
     }),
   );
-  const isSwapped = (loading ?? faces.loading) === 'swap';
-  return [...files, ...fallbacks, isSwapped ? earlyFallbacks(faces) : ''].join('');
+  return [...files, ...fallbacks, language === COMMON ? earlyFallbacks(faces) : ''].join('');
 }
-
-/**
- * The `@font-face` rules that all pages share, with the `font-display` of `language`, so that Latin names change fonts
- * together with the letters around them.
- */
-export const commonFontFaces = (language: string): string =>
-  fontFaces(COMMON, ownFonts(language)?.faces.loading);
 
 /** A `font-family` list. A language's own family comes before every fallback, because Arial has Arabic letters, too. */
 function familyList(kind: keyof Faces['families'], language: string): string {
@@ -94,12 +85,10 @@ function familyList(kind: keyof Faces['families'], language: string): string {
 export const fontFamilies = (language: string): string =>
   `--display:${familyList('display', language)};--text:${familyList('text', language)};`;
 
-/** The addresses of the fonts that pages of a language preload. */
+/** The addresses of the fonts that pages of a language preload: its own, if it has any, and not the common ones. */
 export function preloadedFonts(language: string): string[] {
-  const own = ownFonts(language);
-  return [...(own ? [own] : []), fontsOf(COMMON)].flatMap(({ faces, addresses }) =>
-    familiesOf(faces)
-      .flatMap(({ files }) => files)
-      .flatMap(({ file, isPreloaded }) => (isPreloaded ? (addresses[file] ?? []) : [])),
-  );
+  const { faces, addresses } = ownFonts(language) ?? fontsOf(COMMON);
+  return familiesOf(faces)
+    .flatMap(({ files }) => files)
+    .flatMap(({ file, isPreloaded }) => (isPreloaded ? (addresses[file] ?? []) : []));
 }
