@@ -17,7 +17,7 @@ const MOST = { inlineScript: 2_740, font: 16_000, picture: 25_000 };
  * Bytes by which a translation may exceed its original: it has its own fonts, and its letters take more bytes in
  * UTF-8.
  */
-const OTHER_LANGUAGE = { html: 2_000, fonts: 36_000, total: 36_000 };
+const OTHER_LANGUAGE = { html: 2_000, fonts: 36_000, total: 38_000 };
 
 const weighed = publishedPages('public').map(({ address, file }) => ({
   address,
