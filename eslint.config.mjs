@@ -67,7 +67,7 @@ const layerZones = zonesIn('./src', layers);
 const viewZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
   target: `./src/${layer}`,
   from: './src/content/kinds',
-  message: 'Pages take views, typed by ViewOf in src/content/pages.ts.',
+  message: 'Pages take views, typed by ViewOf in src/content/pages/pages.ts.',
 }));
 
 const formsZone = {

@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageWithStyles';
-import { languageOf } from './src/content/languages';
+import { languageOf } from './src/content/text/languages';
 import { PageHead } from './src/seo/PageHead';
 import { PageHeadContext } from './src/seo/Seo';
 import { preloadedFonts } from './src/theme/fontFaces';

@@ -3,7 +3,7 @@
  * page is over its budget.
  */
 import { readFileSync } from 'node:fs';
-import { languageOf, MAIN_LANGUAGE } from '../src/content/languages';
+import { languageOf, MAIN_LANGUAGE } from '../src/content/text/languages';
 import { table } from './lib/figures';
 import { firstLoad, total } from './lib/firstLoad';
 import { publishedPages } from './lib/publishedPages';

@@ -7,7 +7,7 @@
  * correct API refuses, so nothing is delivered.
  */
 import { parseArgs } from 'node:util';
-import { parseUrl } from '../src/content/parseUrl';
+import { parseUrl } from '../src/content/text/parseUrl';
 import { netlifyRules } from './lib/netlifyRules';
 import { runMain } from './lib/run';
 import { siteAddresses } from './lib/siteAddresses';

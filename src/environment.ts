@@ -1,7 +1,7 @@
 /** Checks the variables of the build before anything is built. docs/deploying.md lists them. */
 
-import { attempt } from './content/attempt';
-import { parseUrl } from './content/parseUrl';
+import { attempt } from './content/text/attempt';
+import { parseUrl } from './content/text/parseUrl';
 
 /** A malformed variable; the message states its value and the expected one. */
 export class EnvironmentError extends Error {

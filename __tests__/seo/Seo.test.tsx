@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { headTitle } from '../../src/content/headTitle';
+import { headTitle } from '../../src/content/text/headTitle';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { loadPageHead, Seo } from '../../src/seo/Seo';
 import { structuredData, toScriptText } from '../../src/seo/structuredData';

@@ -13,10 +13,10 @@ import {
   readSources,
 } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rule';
-import type { ContentSchema } from '../../src/content/kind';
 import { kindOfFile } from '../../src/content/kinds';
-import { MAIN_LANGUAGE, originalOf } from '../../src/content/languages';
-import { wordsOf } from '../../src/content/translation';
+import type { ContentSchema } from '../../src/content/model/kind';
+import { wordsOf } from '../../src/content/model/translation';
+import { MAIN_LANGUAGE, originalOf } from '../../src/content/text/languages';
 import { FIXTURE_SITE } from './fixtureSite';
 
 export const siteSources: readonly Source[] = readSources(FIXTURE_SITE);

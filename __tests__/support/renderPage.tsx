@@ -2,7 +2,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { PageContext, PageSort, ViewOf } from '../../src/content/pages';
+import type { PageContext, PageSort, ViewOf } from '../../src/content/pages/pages';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { PageHead } from '../../src/seo/PageHead';
 import { PageHeadContext, ViewSeo } from '../../src/seo/Seo';

@@ -1,4 +1,4 @@
-import { pathIn } from '../../src/content/languages';
+import { pathIn } from '../../src/content/text/languages';
 import { expect, test } from '../fixtures';
 import { homeIn, languages } from '../support/content';
 import { open, setTextSize, STILL } from '../support/screens';

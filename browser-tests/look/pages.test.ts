@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '../../src/content/languages';
+import { pathIn } from '../../src/content/text/languages';
 import { expect, inGate, outsideGate, test } from '../fixtures';
 import { findingsOfLook, findingsOfTwoLooks } from '../support/axe';
 import { dropdowns, languages, navigation } from '../support/content';

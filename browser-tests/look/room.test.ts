@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '../../src/content/languages';
+import { pathIn } from '../../src/content/text/languages';
 import { expect, test } from '../fixtures';
 import { API } from '../support/addresses';
 import { languages } from '../support/content';

@@ -1,5 +1,5 @@
 /** The content security policy. Every test reports violations of it (support/watchDocument.ts). */
-import { pathIn } from '../../src/content/languages';
+import { pathIn } from '../../src/content/text/languages';
 import { expect, test } from '../fixtures';
 import { API, SITE } from '../support/addresses';
 import { otherLanguages } from '../support/content';

@@ -1,5 +1,5 @@
 /** The names of what scripts draw; published.test.ts reads those of the published pages. */
-import { hiddenWordIn } from '../../src/content/hiddenNames';
+import { hiddenWordIn } from '../../src/content/model/hiddenNames';
 import { expect, outsideGate } from '../fixtures';
 import { consent, navigation } from '../support/content';
 import { fillIn, lead, sendButton } from '../support/forms';

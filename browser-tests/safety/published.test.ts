@@ -8,9 +8,9 @@ import {
   isMarked,
 } from '../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
-import { hiddenWordIn } from '../../src/content/hiddenNames';
 import { kinds } from '../../src/content/kinds';
 import type { Content } from '../../src/content/kinds';
+import { hiddenWordIn } from '../../src/content/model/hiddenNames';
 import { expect, test } from '../fixtures';
 import { API, API_TOKEN, SITE, UNPUBLISHED } from '../support/addresses';
 

@@ -1,5 +1,5 @@
 /** Sends calls to the backend, independently of the UI. Specification 7. */
-import { attempt } from '../content/attempt';
+import { attempt } from '../content/text/attempt';
 import { CALLS, pathOf, readsBody, type CallName, type Payload } from './calls';
 import { settings } from './settings';
 

@@ -1,8 +1,8 @@
 import { Helmet } from 'react-helmet';
-import { CARD_SIZE, cardPath } from '../content/cardPath';
-import { headTitle } from '../content/headTitle';
-import { directionOf } from '../content/languageNames';
-import { languageLinks, pathIn } from '../content/languages';
+import { CARD_SIZE, cardPath } from '../content/text/cardPath';
+import { headTitle } from '../content/text/headTitle';
+import { directionOf } from '../content/text/languageNames';
+import { languageLinks, pathIn } from '../content/text/languages';
 import { SERVED_LANGUAGE, useCurrentPage } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { routes } from '../routes';

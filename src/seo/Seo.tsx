@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { PageSort, ViewOf } from '../content/pages';
+import type { PageSort, ViewOf } from '../content/pages/pages';
 import { createStore } from '../hooks/createStore';
 import type { PageHeadProps } from './PageHead';
 

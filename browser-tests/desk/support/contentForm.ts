@@ -1,6 +1,6 @@
 /** Uses the forms of /admin as an editor does. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { MAIN_LANGUAGE } from '../../../src/content/languages';
+import { MAIN_LANGUAGE } from '../../../src/content/text/languages';
 
 /** Tall enough to show most fields at once, wide enough for the preview. */
 export const DESK_SCREEN = { width: 1700, height: 4000 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
-import { NO_PICTURES } from '../../../src/content/pictures';
+import { NO_PICTURES } from '../../../src/content/pages/pictures';
 import { EnvironmentError } from '../../../src/environment';
 import { lastCheck } from '../../gatsby-plugin-content-check';
 import { inProject } from '../../generatedFiles';

@@ -1,4 +1,8 @@
-import { type Pattern, patternSets, type PatternSet } from '../../../src/content/sharedFields';
+import {
+  type Pattern,
+  patternSets,
+  type PatternSet,
+} from '../../../src/content/model/sharedFields';
 import { itemAt } from '../../../src/drawings/maths';
 import { hash } from '../../../src/drawings/random';
 

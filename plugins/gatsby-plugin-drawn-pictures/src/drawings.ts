@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Image, PictureIndex, ThemedImage } from '../../../src/content/pictures';
-import type { PatternName } from '../../../src/content/sharedFields';
+import type { PatternName } from '../../../src/content/model/sharedFields';
+import type { Image, PictureIndex, ThemedImage } from '../../../src/content/pages/pictures';
 import { pictureFormats, type PictureFormat } from '../../../src/drawings/formats';
 import { darkTwinOf, type PictureTone } from '../../../src/drawings/palette';
 import { fingerprint } from '../../generatedFiles';

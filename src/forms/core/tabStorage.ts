@@ -4,7 +4,7 @@
  * somebody else at the same computer; hence the time. Nothing here throws.
  */
 import { readField } from '../../backend/client';
-import { attempt } from '../../content/attempt';
+import { attempt } from '../../content/text/attempt';
 import { createStore } from '../../hooks/createStore';
 
 /** How long a value is kept after its last change, in milliseconds. */

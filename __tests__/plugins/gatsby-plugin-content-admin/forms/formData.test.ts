@@ -4,9 +4,9 @@ import {
   toForm,
   ungrouped,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/formData';
-import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { wordsOf } from '../../../../src/content/translation';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import { wordsOf } from '../../../../src/content/model/translation';
 
 const legalPage = fieldOf(kindNamed('legal').schema);
 const navigation = fieldOf(kindNamed('navigation').schema);

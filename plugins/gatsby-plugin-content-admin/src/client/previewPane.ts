@@ -1,8 +1,8 @@
 /** Sends a form's content to the page in the CMS's preview frame. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { fieldOf } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
 import { type Problem, textsIn } from '../../../gatsby-plugin-content-check/browser';
 import { PICTURE_ADDRESS } from '../forms/fields';
 import { type Fields, fileName, ungrouped } from '../forms/formData';

@@ -1,16 +1,16 @@
 /** Keeps the CMS from saving content that the build would refuse, and shows the check's messages. */
 import { parse } from 'yaml';
-import { slugOf } from '../../../../src/content/entries';
-import { fieldOf, isRecord } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
+import { fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
+import { wordsOf } from '../../../../src/content/model/translation';
+import { slugOf } from '../../../../src/content/pages/entries';
 import {
   byLanguage,
   MAIN_LANGUAGE,
   originalOf,
   translationFile,
-} from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+} from '../../../../src/content/text/languages';
 import {
   inLanguage,
   partlyEntry,

@@ -1,5 +1,5 @@
 /** Addresses of /admin and of the dev server's endpoints for it. */
-import { originalOf } from '../../../../src/content/languages';
+import { originalOf } from '../../../../src/content/text/languages';
 import { entryName, kindOf } from './contentFiles';
 
 export interface FieldPlace {

@@ -1,5 +1,5 @@
-import { type Field, isRecord } from '../../../../src/content/introspect';
-import { mapContent } from '../../../../src/content/mapContent';
+import { type Field, isRecord } from '../../../../src/content/model/introspect';
+import { mapContent } from '../../../../src/content/model/mapContent';
 import { pairItems } from '../yaml/pairItems';
 import { PICTURE_ADDRESS, PLACEMENT } from './fields';
 

@@ -1,9 +1,9 @@
 /** Every address belongs to one page; former addresses redirect to live pages; changed slugs are kept. */
-import { hrefOf, pagePath } from '../../../../src/content/addresses';
-import { formerAddressesOf, otherSpellingsOf, slugOf } from '../../../../src/content/entries';
-import { hasPages } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
-import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
+import { hasPages } from '../../../../src/content/model/kind';
+import { formerAddressesOf, otherSpellingsOf, slugOf } from '../../../../src/content/pages/entries';
+import { hrefOf, pagePath } from '../../../../src/content/text/addresses';
+import { isLanguage, languageInEnglish } from '../../../../src/content/text/languageNames';
 import type { ContentFile } from './contentFile';
 import { isNamedAfter } from './fileNames';
 import type { Rule } from './rule';

@@ -1,9 +1,9 @@
 /** Advises on what Arabic writers mistype, and on what a translation has dropped. Pure. */
-import type { Field } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { scriptOf } from '../../../../src/content/languageNames';
-import { originalOf } from '../../../../src/content/languages';
-import { linksIn } from '../../../../src/content/textLinks';
+import type { Field } from '../../../../src/content/model/introspect';
+import { scriptOf } from '../../../../src/content/text/languageNames';
+import { originalOf } from '../../../../src/content/text/languages';
+import { linksIn } from '../../../../src/content/text/textLinks';
 import type { Diagnosis } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
 import { withoutLinks } from './markup';

@@ -1,14 +1,14 @@
 /** Checks the contents of all files together. Pure: does not touch the disk, so /admin and tests can use it. */
-import { isDraft } from '../../../../src/content/entries';
-import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
-import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
+import { hasPages } from '../../../../src/content/model/kind';
+import { isDraft } from '../../../../src/content/pages/entries';
+import { isLanguage, languageInEnglish } from '../../../../src/content/text/languageNames';
 import {
   byLanguage,
   MAIN_LANGUAGE,
   originalOf,
   translationFile,
-} from '../../../../src/content/languages';
+} from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';

@@ -1,5 +1,5 @@
 /** Checks the days that translations name. Pure. */
-import { originalOf } from '../../../../src/content/languages';
+import { originalOf } from '../../../../src/content/text/languages';
 import { dayOf } from './placeholders';
 import type { Rule } from './rule';
 import { nameIn } from './sentences';

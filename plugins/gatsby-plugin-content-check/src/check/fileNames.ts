@@ -1,7 +1,7 @@
 /** Checks the names of files. Pure. */
-import type { Kind } from '../../../../src/content/kind';
 import { kindOfFile, type KindName, kinds } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
+import type { Kind } from '../../../../src/content/model/kind';
+import { originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';
 import { closest, didYouMean } from './sentences';
 

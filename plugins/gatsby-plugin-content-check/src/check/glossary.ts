@@ -1,6 +1,6 @@
 /** Checks translations against their language's glossary. Pure. */
-import type { Partly } from '../../../../src/content/kind';
 import type { Content } from '../../../../src/content/kinds';
+import type { Partly } from '../../../../src/content/model/kind';
 import type { Rule } from './rule';
 import { nameOf, shown } from './sentences';
 

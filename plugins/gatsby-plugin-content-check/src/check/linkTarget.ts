@@ -1,12 +1,12 @@
 /** Checks a link's target for a missing page, a draft, and an unsafe or malformed address. */
-import { hrefOf, namedPath } from '../../../../src/content/addresses';
-import { attempt } from '../../../../src/content/attempt';
-import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/entries';
-import { quotedChoice } from '../../../../src/content/fields';
 import { kindNamed } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE } from '../../../../src/content/languages';
-import { parseUrl } from '../../../../src/content/parseUrl';
-import { ADDRESS_BEGINNINGS } from '../../../../src/content/textLinks';
+import { quotedChoice } from '../../../../src/content/model/fields';
+import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/pages/entries';
+import { hrefOf, namedPath } from '../../../../src/content/text/addresses';
+import { attempt } from '../../../../src/content/text/attempt';
+import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
+import { parseUrl } from '../../../../src/content/text/parseUrl';
+import { ADDRESS_BEGINNINGS } from '../../../../src/content/text/textLinks';
 import type { Diagnosis } from '../yaml/finding';
 import { addressOf, singlePages } from './addresses';
 import type { ContentFile } from './contentFile';

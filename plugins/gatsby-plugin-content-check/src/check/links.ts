@@ -1,8 +1,8 @@
 /** Checks links: fields that hold one, and `[words](/address)` in texts. */
-import { isDraft } from '../../../../src/content/entries';
-import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
-import { originalOf } from '../../../../src/content/languages';
-import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
+import { isDraft } from '../../../../src/content/pages/entries';
+import { companyFacts, FACTS, fillIn } from '../../../../src/content/pages/fillIn';
+import { originalOf } from '../../../../src/content/text/languages';
+import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/text/textLinks';
 import { type Diagnosis, MOST_FINDINGS } from '../yaml/finding';
 import { addressFault, invisibleMark } from './addressFaults';
 import type { ContentFile } from './contentFile';

@@ -1,5 +1,5 @@
-import { FACTS } from '../../../../src/content/fillIn';
-import { linksIn } from '../../../../src/content/textLinks';
+import { FACTS } from '../../../../src/content/pages/fillIn';
+import { linksIn } from '../../../../src/content/text/textLinks';
 import { type Rule, textRule } from './rule';
 import { nameOf, shown } from './sentences';
 

@@ -1,7 +1,7 @@
 /** Finds items of lists that the original has moved, while a translation has left their words where they were. */
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { hasPairs, isOwn } from '../../../../src/content/translation';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { hasPairs, isOwn } from '../../../../src/content/model/translation';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
 import type { FileFinding } from './rule';

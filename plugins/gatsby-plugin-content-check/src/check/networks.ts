@@ -1,5 +1,5 @@
 /** Checks that each social network's link leads to an account on that network. Pure. */
-import { parseUrl } from '../../../../src/content/parseUrl';
+import { parseUrl } from '../../../../src/content/text/parseUrl';
 import type { Diagnosis } from '../yaml/finding';
 import type { Rule } from './rule';
 import { nameIn, shown } from './sentences';

@@ -1,5 +1,5 @@
 /** Checks the texts against the owner's names (specification 1, and the screens in 2). */
-import { slugOf } from '../../../../src/content/entries';
+import { slugOf } from '../../../../src/content/pages/entries';
 import type { Rule } from './rule';
 import { nameOf, shown } from './sentences';
 

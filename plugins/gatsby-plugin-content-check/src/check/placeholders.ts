@@ -1,7 +1,7 @@
 /** Finds content that is not the owner's yet: placeholders, made-up texts, unreviewed legal pages. */
 import { kindNamed } from '../../../../src/content/kinds';
 import { DAY } from '../../../../src/content/kinds/legalPage';
-import { MAIN_LANGUAGE } from '../../../../src/content/languages';
+import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
 import type { ContentFile } from './contentFile';
 import { fillerIn } from './markup';
 import { type Rule, textRule } from './rule';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
+import { originalOf } from '../../../../src/content/text/languages';
 import { filesBelow } from '../../../generatedFiles';
 import type { Source } from './checkSources';
 import type { Surroundings } from './rule';

@@ -1,6 +1,6 @@
-import { isDraft, slugOf } from '../../../../src/content/entries';
-import { items } from '../../../../src/content/introspect';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
+import { items } from '../../../../src/content/model/introspect';
+import { isDraft, slugOf } from '../../../../src/content/pages/entries';
 import { addressFault } from './addressFaults';
 import { type Rule, textRule } from './rule';
 import { absent, choiceOf, nameIn, nameOf, shown } from './sentences';

@@ -1,6 +1,6 @@
-import { companyFacts, fillIn } from '../../../../src/content/fillIn';
-import { LONGEST_TITLE } from '../../../../src/content/headTitle';
-import { characters } from '../../../../src/content/introspect';
+import { characters } from '../../../../src/content/model/introspect';
+import { companyFacts, fillIn } from '../../../../src/content/pages/fillIn';
+import { LONGEST_TITLE } from '../../../../src/content/text/headTitle';
 import type { Rule } from './rule';
 import { lengthOf, nameIn } from './sentences';
 

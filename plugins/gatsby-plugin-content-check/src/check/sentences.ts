@@ -7,7 +7,7 @@ import {
   type Field,
   isRecord,
   items,
-} from '../../../../src/content/introspect';
+} from '../../../../src/content/model/introspect';
 import type { Diagnosis } from '../yaml/finding';
 import { BULLETED, HYPHEN, quote } from '../yaml/lines';
 import type { Places } from './places';

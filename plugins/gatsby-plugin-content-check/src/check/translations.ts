@@ -1,10 +1,10 @@
 /** Checks translations against their originals, and completes them from their originals for display. */
-import { isDraft, type PartlyEntry } from '../../../../src/content/entries';
-import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { scriptOf } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { hasPairs, translated } from '../../../../src/content/translation';
+import { type Field, fieldOf, isRecord, items } from '../../../../src/content/model/introspect';
+import { hasPairs, translated } from '../../../../src/content/model/translation';
+import { isDraft, type PartlyEntry } from '../../../../src/content/pages/entries';
+import { scriptOf } from '../../../../src/content/text/languageNames';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { readYaml } from '../yaml/readYaml';
 import { droppedFindings } from './arabic';
 import type { ContentFile } from './contentFile';

@@ -1,10 +1,10 @@
 /** Walks through content together with its model. */
-import type { PartlyEntry } from '../../../../src/content/entries';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE } from '../../../../src/content/languages';
-import type { FieldPath } from '../../../../src/content/mapContent';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
+import type { FieldPath } from '../../../../src/content/model/mapContent';
+import type { PartlyEntry } from '../../../../src/content/pages/entries';
+import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
 
 export type { FieldPath };
 

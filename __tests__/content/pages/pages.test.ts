@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import type { Entry } from '../../src/content/entries';
-import type { Content, KindName } from '../../src/content/kinds';
-import { librariesOf } from '../../src/content/library';
-import { canonicalPages, sitePages } from '../../src/content/pages';
-import { NO_PICTURES } from '../../src/content/pictures';
-import { entryOf, siteEntries } from '../support/entries';
-import { inArabic } from '../support/library';
+import type { Content, KindName } from '../../../src/content/kinds';
+import type { Entry } from '../../../src/content/pages/entries';
+import { librariesOf } from '../../../src/content/pages/library';
+import { canonicalPages, sitePages } from '../../../src/content/pages/pages';
+import { NO_PICTURES } from '../../../src/content/pages/pictures';
+import { entryOf, siteEntries } from '../../support/entries';
+import { inArabic } from '../../support/library';
 
 const pagesOf = (entries: readonly Entry[]) => sitePages(librariesOf(entries, NO_PICTURES));
 

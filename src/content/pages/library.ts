@@ -1,14 +1,14 @@
-import type { PictureFormat } from '../drawings/formats';
-import { hrefOf, linkTarget, namedPath } from './addresses';
+import type { PictureFormat } from '../../drawings/formats';
+import { type Content, entryLists, kindNamed, type KindName } from '../kinds';
+import { fieldOf } from '../model/introspect';
+import type { Listed } from '../model/kind';
+import { mapContent } from '../model/mapContent';
+import { hrefOf, linkTarget, namedPath } from '../text/addresses';
+import { byLanguage, grouped, pathIn } from '../text/languages';
+import { piecesOf } from '../text/textLinks';
 import { asEntry, type Entry, isOf, pathsOf, pictureOf, slugOf } from './entries';
 import { type CompanyFacts, companyFacts, fillIn } from './fillIn';
-import { fieldOf } from './introspect';
-import type { Listed } from './kind';
-import { type Content, entryLists, kindNamed, type KindName } from './kinds';
-import { byLanguage, grouped, pathIn } from './languages';
-import { mapContent } from './mapContent';
 import { type Logo, type PictureIndex, pictureName, type Pictures } from './pictures';
-import { piecesOf } from './textLinks';
 
 /** @param paths the pages of the entry's language, to which its links lead where they can */
 function shownEntry(entry: Entry, facts: CompanyFacts, paths: ReadonlySet<string>): Entry {

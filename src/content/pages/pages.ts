@@ -1,20 +1,20 @@
 /** All pages of the site with their addresses and views: pure functions of the entries, tested without Gatsby. */
-import { hrefOf } from './addresses';
+import { kindNamed, type PageKindName } from '../kinds';
+import { aboutPage } from '../kinds/about';
+import { loginPage, signupPage } from '../kinds/account';
+import { caseStudyPage } from '../kinds/caseStudy';
+import { contactPage } from '../kinds/contact';
+import { errorPage } from '../kinds/error';
+import { homePage } from '../kinds/home';
+import { legalPages } from '../kinds/legalPage';
+import { partnerPage } from '../kinds/partner';
+import { servicePage } from '../kinds/service';
+import { successPage } from '../kinds/success';
+import type { Page, TrailPage } from '../model/kind';
+import { hrefOf } from '../text/addresses';
+import { grouped, originalPath, pathIn } from '../text/languages';
 import { type CaseStudyListView, furtherLists } from './caseStudyLists';
 import { type Entry, type EntryOf, pathsOf } from './entries';
-import type { Page, TrailPage } from './kind';
-import { kindNamed, type PageKindName } from './kinds';
-import { aboutPage } from './kinds/about';
-import { loginPage, signupPage } from './kinds/account';
-import { caseStudyPage } from './kinds/caseStudy';
-import { contactPage } from './kinds/contact';
-import { errorPage } from './kinds/error';
-import { homePage } from './kinds/home';
-import { legalPages } from './kinds/legalPage';
-import { partnerPage } from './kinds/partner';
-import { servicePage } from './kinds/service';
-import { successPage } from './kinds/success';
-import { grouped, originalPath, pathIn } from './languages';
 import type { Library } from './library';
 import type { EntryPage } from './page';
 

@@ -1,23 +1,23 @@
 /** Every kind of file in `data/`, in the order in which problems are reported. */
-import type { ContentOf, ContentSchema, Kind, Listed } from './kind';
-import { about } from './kinds/about';
-import { login, signup } from './kinds/account';
-import { caseStudy } from './kinds/caseStudy';
-import { caseStudyGroup } from './kinds/caseStudyGroup';
-import { consent } from './kinds/consent';
-import { contact } from './kinds/contact';
-import { error } from './kinds/error';
-import { contactForm, formWords, leadForm, loginForm, signupForm } from './kinds/forms';
-import { glossary } from './kinds/glossary';
-import { home } from './kinds/home';
-import { legalPage } from './kinds/legalPage';
-import { navigation } from './kinds/navigation';
-import { partner } from './kinds/partner';
-import { service } from './kinds/service';
-import { serviceGroup } from './kinds/serviceGroup';
-import { site } from './kinds/site';
-import { storage } from './kinds/storage';
-import { success } from './kinds/success';
+import type { ContentOf, ContentSchema, Kind, Listed } from '../model/kind';
+import { about } from './about';
+import { login, signup } from './account';
+import { caseStudy } from './caseStudy';
+import { caseStudyGroup } from './caseStudyGroup';
+import { consent } from './consent';
+import { contact } from './contact';
+import { error } from './error';
+import { contactForm, formWords, leadForm, loginForm, signupForm } from './forms';
+import { glossary } from './glossary';
+import { home } from './home';
+import { legalPage } from './legalPage';
+import { navigation } from './navigation';
+import { partner } from './partner';
+import { service } from './service';
+import { serviceGroup } from './serviceGroup';
+import { site } from './site';
+import { storage } from './storage';
+import { success } from './success';
 
 /** The kinds with many files: menus and the home page can show their lists. */
 const entryKinds = [serviceGroup, service, caseStudyGroup, caseStudy, partner, legalPage] as const;

@@ -1,8 +1,8 @@
 /** The pictures of pages, in the index that gatsby-plugin-drawn-pictures makes. */
-import type { PictureFormat } from '../drawings/formats';
-import { pagePath } from './addresses';
+import type { PictureFormat } from '../../drawings/formats';
+import { kindNamed } from '../kinds';
+import { pagePath } from '../text/addresses';
 import { type Entry, pictureOf, slugOf } from './entries';
-import { kindNamed } from './kinds';
 
 /** Attributes of `<img>` and its `<source>`s; a drawing is one file for all widths. */
 export interface Image {

@@ -6,7 +6,7 @@ import {
   namedPath,
   pagePath,
   phoneLink,
-} from '../../src/content/addresses';
+} from '../../../src/content/text/addresses';
 
 const functions = { hrefOf, linkTarget, namedPath, pagePath, phoneLink };
 

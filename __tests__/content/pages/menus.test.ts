@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { Content } from '../../src/content/kinds';
-import { librariesOf } from '../../src/content/library';
-import { mainMenu } from '../../src/content/menus';
-import { NO_PICTURES } from '../../src/content/pictures';
-import { entryOf, siteEntries } from '../support/entries';
-import { inArabic } from '../support/library';
+import type { Content } from '../../../src/content/kinds';
+import { librariesOf } from '../../../src/content/pages/library';
+import { mainMenu } from '../../../src/content/pages/menus';
+import { NO_PICTURES } from '../../../src/content/pages/pictures';
+import { entryOf, siteEntries } from '../../support/entries';
+import { inArabic } from '../../support/library';
 
 type MenuItem = Content<'navigation'>['main'][number];
 

@@ -1,4 +1,4 @@
-import { hash } from '../drawings/random';
+import { hash } from '../../drawings/random';
 
 /**
  * Returns a file name, without extension, for a slug. Slugs may hold capitals, spaces and "&", and some

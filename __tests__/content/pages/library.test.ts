@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import type { Entry } from '../../src/content/entries';
-import type { Content } from '../../src/content/kinds';
-import { homePage } from '../../src/content/kinds/home';
-import { servicePage } from '../../src/content/kinds/service';
-import { byOrder, librariesOf, type Library } from '../../src/content/library';
-import { labelled } from '../../src/content/page';
-import { NO_PICTURES, type PictureIndex } from '../../src/content/pictures';
-import { shellView } from '../../src/content/shell';
-import { entryOf, siteEntries } from '../support/entries';
-import { inArabic } from '../support/library';
+import type { Content } from '../../../src/content/kinds';
+import { homePage } from '../../../src/content/kinds/home';
+import { servicePage } from '../../../src/content/kinds/service';
+import type { Entry } from '../../../src/content/pages/entries';
+import { byOrder, librariesOf, type Library } from '../../../src/content/pages/library';
+import { labelled } from '../../../src/content/pages/page';
+import { NO_PICTURES, type PictureIndex } from '../../../src/content/pages/pictures';
+import { shellView } from '../../../src/content/pages/shell';
+import { entryOf, siteEntries } from '../../support/entries';
+import { inArabic } from '../../support/library';
 
 const company = entryOf('site', {
   name: 'Acme',

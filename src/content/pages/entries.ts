@@ -1,8 +1,8 @@
 /** Entries: content files with their kinds, as the check returns them. */
-import { hrefOf, pagePath } from './addresses';
-import type { Partly } from './kind';
-import { type Content, kindNamed, type KindName } from './kinds';
-import { pathIn } from './languages';
+import { type Content, kindNamed, type KindName } from '../kinds';
+import type { Partly } from '../model/kind';
+import { hrefOf, pagePath } from '../text/addresses';
+import { pathIn } from '../text/languages';
 
 /** Content that fits its kind. */
 export type EntryOf<K extends KindName> = {

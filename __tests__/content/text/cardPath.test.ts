@@ -1,4 +1,4 @@
-import { cardFile, cardPath } from '../../src/content/cardPath';
+import { cardFile, cardPath } from '../../../src/content/text/cardPath';
 
 // The error screen of each language has a card of its own.
 it.each([

@@ -1,8 +1,8 @@
 /** Splits long lists of case studies: for the menu beside each, and for the pages of the index. Pure. */
-import { routes } from '../routes';
-import { hrefOf, pagePath } from './addresses';
-import type { Content } from './kinds';
-import { pathIn } from './languages';
+import { routes } from '../../routes';
+import type { Content } from '../kinds';
+import { hrefOf, pagePath } from '../text/addresses';
+import { pathIn } from '../text/languages';
 import type { Library } from './library';
 import { pick } from './page';
 

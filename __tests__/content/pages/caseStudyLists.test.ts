@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Content } from '../../../src/content/kinds';
 import {
   caseStudyMenu,
   furtherLists,
@@ -9,11 +10,10 @@ import {
   OWN_CARDS,
   relatedCaseStudies,
   sharedCardOf,
-} from '../../src/content/caseStudyLists';
-import type { Entry } from '../../src/content/entries';
-import type { Content } from '../../src/content/kinds';
-import { entryOf, siteEntries } from '../support/entries';
-import { libraryOf } from '../support/library';
+} from '../../../src/content/pages/caseStudyLists';
+import type { Entry } from '../../../src/content/pages/entries';
+import { entryOf, siteEntries } from '../../support/entries';
+import { libraryOf } from '../../support/library';
 
 const group = (slug: string, order: number) =>
   entryOf('case-study-groups', { slug, name: `The ${slug}`, all: `All ${slug}`, order });

@@ -1,5 +1,5 @@
 /** Replaces placeholders in texts with facts about the company, each stated once, in `data/site.yaml`. */
-import { phoneLink } from './addresses';
+import { phoneLink } from '../text/addresses';
 
 /** The placeholders of texts, without braces; `phoneLink` is the phone number as an address: `tel:+971…`. */
 export const FACTS = ['name', 'legalName', 'email', 'phone', 'phoneLink', 'address'] as const;

@@ -1,11 +1,11 @@
 /** Makes entries of the `Content` nodes that Gatsby's own plugins have made of `data/`. */
 import { ValidationError } from 'yup';
+import { kindOfFile } from '../kinds';
+import { fieldOf } from '../model/introspect';
+import { NODE_FIELDS } from '../model/kind';
+import { translated, wordsOf } from '../model/translation';
+import { MAIN_LANGUAGE, originalOf } from '../text/languages';
 import { asEntry, type Entry, isDraft } from './entries';
-import { fieldOf } from './introspect';
-import { NODE_FIELDS } from './kind';
-import { kindOfFile } from './kinds';
-import { MAIN_LANGUAGE, originalOf } from './languages';
-import { translated, wordsOf } from './translation';
 
 /** A node, and the path in the project of the file from which it was made. */
 export interface ContentNode {

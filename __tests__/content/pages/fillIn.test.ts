@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { companyFacts, fillIn } from '../../src/content/fillIn';
+import { companyFacts, fillIn } from '../../../src/content/pages/fillIn';
 
 const facts = {
   // Special characters must be taken literally.

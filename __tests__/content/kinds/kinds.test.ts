@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { findKind, kindOfFile, kinds } from '../../src/content/kinds';
-import { type ModelField, modelFields } from '../support/modelFields';
+import { findKind, kindOfFile, kinds } from '../../../src/content/kinds';
+import { type ModelField, modelFields } from '../../support/modelFields';
 
 describe.each(kinds)('the kind of file "$name"', (kind) => {
   const { preview, isOptional = false } = kind;

@@ -1,8 +1,8 @@
 /** The vocabulary of the content model: yup with typed `meta`. Everything else reads schemas through introspect.ts. */
 import * as yup from 'yup';
+import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from '../text/textLinks';
 import { hiddenWordIn } from './hiddenNames';
 import type { Kind } from './kind';
-import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from './textLinks';
 
 export type Reference = Pick<Kind, 'name' | 'singular' | 'folder'>;
 

@@ -1,5 +1,5 @@
-import type { GlyphName } from '../drawings/glyphs';
-import type { PictureTone } from '../drawings/palette';
+import type { GlyphName } from '../../drawings/glyphs';
+import type { PictureTone } from '../../drawings/palette';
 import {
   choice,
   type FieldNotes,

@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from './addresses';
+import { mailLink, phoneLink } from '../text/addresses';
 import type { Library } from './library';
 import { mainMenu } from './menus';
 import { pick } from './page';

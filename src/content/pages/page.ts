@@ -1,6 +1,6 @@
 /** The view and the card of a kind's page, defined beside the kind; pages.ts lists them. */
-import type { CardWords, TrailPage } from './kind';
-import type { Content, KindName } from './kinds';
+import type { Content, KindName } from '../kinds';
+import type { CardWords, TrailPage } from '../model/kind';
 import type { Library } from './library';
 
 /** Pure functions of an entry's content. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { anchor, link, order, slug } from '../../src/content/fields';
-import { kindNamed, type KindName } from '../../src/content/kinds';
-import { logo, picture } from '../../src/content/sharedFields';
-import { complaints } from '../support/complaints';
+import { kindNamed, type KindName } from '../../../src/content/kinds';
+import { anchor, link, order, slug } from '../../../src/content/model/fields';
+import { logo, picture } from '../../../src/content/model/sharedFields';
+import { complaints } from '../../support/complaints';
 
 const fieldOf =
   (kind: KindName, path: string, around: (value: unknown) => object) => (value: unknown) =>
