@@ -8,7 +8,7 @@ import {
 } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 import { kindOfFile, kinds } from '../../src/content/kinds';
 import { isRecord } from '../../src/content/model/introspect';
-import { PICTURE_FOLDER } from '../../src/content/model/sharedFields';
+import { PICTURE_FOLDER } from '../../src/content/model/pictureFields';
 import { wordsOf } from '../../src/content/model/translation';
 import { pathsOf, slugOf } from '../../src/content/pages/entries';
 import { translationFile } from '../../src/content/text/languages';

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { kinds } from '../../src/content/kinds';
-import { describe, type Field, fieldOf } from '../../src/content/model/introspect';
+import { describe } from '../../src/content/model/describe';
+import { type Field, fieldOf } from '../../src/content/model/introspect';
 import type { Kind } from '../../src/content/model/kind';
 
 /** Relative to the project. */

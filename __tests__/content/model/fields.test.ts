@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { kindNamed, type KindName } from '../../../src/content/kinds';
 import { anchor, link, order, slug } from '../../../src/content/model/fields';
-import { logo, picture } from '../../../src/content/model/sharedFields';
+import { logo, picture } from '../../../src/content/model/pictureFields';
 import { complaints } from '../../support/complaints';
 
 const fieldOf =

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Pattern } from '../../../src/content/model/sharedFields';
+import type { Pattern } from '../../../src/content/model/patterns';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { tones } from '../../../src/drawings/palette';
 import { inProject } from '../../generatedFiles';

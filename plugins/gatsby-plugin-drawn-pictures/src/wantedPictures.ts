@@ -1,5 +1,5 @@
 import { kindNamed } from '../../../src/content/kinds';
-import type { Pattern } from '../../../src/content/model/sharedFields';
+import type { Pattern } from '../../../src/content/model/patterns';
 import { type Entry, pictureOf } from '../../../src/content/pages/entries';
 import { ownPictureOf, pictureName } from '../../../src/content/pages/pictures';
 import { MAIN_LANGUAGE } from '../../../src/content/text/languages';

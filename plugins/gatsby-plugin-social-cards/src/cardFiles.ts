@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { isSymbol } from '../../../src/content/pages/pictures';
 import { CARD_SIZE } from '../../../src/content/text/cardPath';
+import { isSymbol } from '../../../src/content/text/images';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';

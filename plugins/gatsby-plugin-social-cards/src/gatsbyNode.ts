@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { PICTURE_FOLDER } from '../../../src/content/model/sharedFields';
+import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
 import { CARD_FOLDER } from '../../../src/content/text/cardPath';
 import { lastCheck } from '../../gatsby-plugin-content-check';
 import { inProject } from '../../generatedFiles';

@@ -1,6 +1,6 @@
 /** Writes the icons and the files that describe the whole site; adapter.ts finishes the pages. */
 import type { GatsbyNode } from 'gatsby';
-import { PICTURE_FOLDER } from '../../../src/content/model/sharedFields';
+import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
 import { isOf } from '../../../src/content/pages/entries';
 import { type BuiltPage, canonicalPages } from '../../../src/content/pages/pages';
 import { MAIN_LANGUAGE } from '../../../src/content/text/languages';

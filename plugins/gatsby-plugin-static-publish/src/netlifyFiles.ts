@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
-import { grouped } from '../../../src/content/text/languages';
+import { grouped } from '../../../src/content/text/grouped';
 import { filesBelow } from '../../generatedFiles';
 
 /** Scripts whose names contain webpack's content hash. */

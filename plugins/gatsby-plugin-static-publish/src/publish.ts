@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
-import { grouped } from '../../../src/content/text/languages';
+import { grouped } from '../../../src/content/text/grouped';
 import type { readBuildEnvironment } from '../../../src/environment';
 import { publishFontLicences } from '../../licences';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';

@@ -9,13 +9,12 @@ import {
   text,
 } from '../model/fields';
 import { defineKind } from '../model/kind';
+import { picture, portrait } from '../model/pictureFields';
 import {
   action,
   glyphCard,
   hero,
   illustrative,
-  picture,
-  portrait,
   seo,
   statementSection,
   titledText,

@@ -1,7 +1,8 @@
 import { routes } from '../../routes';
 import { group, text } from '../model/fields';
 import { defineKind } from '../model/kind';
-import { action, illustrative, linkedSentence, picture, seo } from '../model/sharedFields';
+import { picture } from '../model/pictureFields';
+import { action, illustrative, linkedSentence, seo } from '../model/sharedFields';
 import { companyCard, definePage } from '../pages/page';
 
 const FORMATS = ['tall', 'wide'] as const;

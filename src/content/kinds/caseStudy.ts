@@ -14,7 +14,8 @@ import {
   text,
 } from '../model/fields';
 import { defineKind } from '../model/kind';
-import { action, illustrative, picture, publication, seo } from '../model/sharedFields';
+import { picture } from '../model/pictureFields';
+import { action, illustrative, publication, seo } from '../model/sharedFields';
 import { caseStudyMenu, sharedCardOf } from '../pages/caseStudyLists';
 import { definePage, labelled, pick } from '../pages/page';
 import { caseStudyGroup } from './caseStudyGroup';

@@ -1,7 +1,8 @@
 import { routes } from '../../routes';
 import { group, list, optionalList, paragraph, text, webAddress } from '../model/fields';
 import { defineKind } from '../model/kind';
-import { illustrative, picture, seo } from '../model/sharedFields';
+import { picture } from '../model/pictureFields';
+import { illustrative, seo } from '../model/sharedFields';
 import { companyCard, definePage, pick } from '../pages/page';
 
 export const contact = defineKind({

@@ -1,6 +1,7 @@
 import { group, paragraph, text } from '../model/fields';
 import { defineKind } from '../model/kind';
-import { action, picture, seo } from '../model/sharedFields';
+import { picture } from '../model/pictureFields';
+import { action, seo } from '../model/sharedFields';
 import { companyCard, definePage } from '../pages/page';
 
 export const error = defineKind({

@@ -11,15 +11,8 @@ import {
   webAddress,
 } from '../model/fields';
 import { defineKind, type Kind, listChoices } from '../model/kind';
-import {
-  action,
-  glyphCard,
-  hero,
-  illustrative,
-  logo,
-  seo,
-  titledText,
-} from '../model/sharedFields';
+import { logo } from '../model/pictureFields';
+import { action, glyphCard, hero, illustrative, seo, titledText } from '../model/sharedFields';
 import { definePage, pick } from '../pages/page';
 import { leadSection } from './forms';
 

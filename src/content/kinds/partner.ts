@@ -2,7 +2,8 @@
 import { routes } from '../../routes';
 import { group, list, order, paragraph, slug, text, webAddress } from '../model/fields';
 import { defineKind } from '../model/kind';
-import { glyphCard, logo, picture, publication, seo } from '../model/sharedFields';
+import { logo, picture } from '../model/pictureFields';
+import { glyphCard, publication, seo } from '../model/sharedFields';
 import { definePage, pick } from '../pages/page';
 
 export const partner = defineKind({

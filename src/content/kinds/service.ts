@@ -17,15 +17,8 @@ import {
   text,
 } from '../model/fields';
 import { defineKind } from '../model/kind';
-import {
-  glyphNames,
-  hero,
-  illustrative,
-  picture,
-  publication,
-  sample,
-  seo,
-} from '../model/sharedFields';
+import { picture, sample } from '../model/pictureFields';
+import { glyphNames, hero, illustrative, publication, seo } from '../model/sharedFields';
 import { relatedCaseStudies } from '../pages/caseStudyLists';
 import { definePage, labelled, pick } from '../pages/page';
 import { pathIn } from '../text/languages';

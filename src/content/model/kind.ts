@@ -1,7 +1,7 @@
 /** The definition of a kind of file in `data/`, on which the site, the check and the forms rely. */
 import type * as yup from 'yup';
 import type { PictureFormat } from '../../drawings/formats';
-import type { Pattern, PatternSet } from './sharedFields';
+import type { Pattern, PatternSet } from './patterns';
 
 /** The schema of a file: a group of fields. */
 export type ContentSchema = yup.ObjectSchema<yup.AnyObject>;

@@ -31,3 +31,22 @@ export function mapContent(
   }
   return mapped(field, value, []);
 }
+
+/** A value of the content with its field and place. */
+export interface ValueField<Value = unknown> {
+  field: Field;
+  path: FieldPath;
+  value: Value;
+}
+
+/** Lists every value with its field, in the model's order; an omitted field has the value undefined. */
+export function valuesIn(field: Field, value: unknown, path: FieldPath = []): ValueField[] {
+  const { item, fields } = field;
+  if (isRecord(value)) {
+    return [...fields].flatMap(([name, part]) => valuesIn(part, value[name], [...path, name]));
+  }
+  if (Array.isArray(value)) {
+    return item ? value.flatMap((part, index) => valuesIn(item, part, [...path, index])) : [];
+  }
+  return [{ field, path, value }];
+}

@@ -4,11 +4,13 @@ import { fieldOf } from '../model/introspect';
 import type { Listed } from '../model/kind';
 import { mapContent } from '../model/mapContent';
 import { hrefOf, linkTarget, namedPath } from '../text/addresses';
-import { byLanguage, grouped, pathIn } from '../text/languages';
+import { grouped } from '../text/grouped';
+import { type Logo, type Pictures } from '../text/images';
+import { byLanguage, pathIn } from '../text/languages';
 import { piecesOf } from '../text/textLinks';
 import { asEntry, type Entry, isOf, pathsOf, pictureOf, slugOf } from './entries';
 import { type CompanyFacts, companyFacts, fillIn } from './fillIn';
-import { type Logo, type PictureIndex, pictureName, type Pictures } from './pictures';
+import { type PictureIndex, pictureName } from './pictures';
 
 /** @param paths the pages of the entry's language, to which its links lead where they can */
 function shownEntry(entry: Entry, facts: CompanyFacts, paths: ReadonlySet<string>): Entry {

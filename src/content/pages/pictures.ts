@@ -1,27 +1,8 @@
 /** The pictures of pages, in the index that gatsby-plugin-drawn-pictures makes. */
-import type { PictureFormat } from '../../drawings/formats';
 import { kindNamed } from '../kinds';
 import { pagePath } from '../text/addresses';
+import type { Image, PictureFormats } from '../text/images';
 import { type Entry, pictureOf, slugOf } from './entries';
-
-/** Attributes of `<img>` and its `<source>`s; a drawing is one file for all widths. */
-export interface Image {
-  src: string;
-  width: number;
-  height: number;
-  srcSet?: string;
-  sources?: readonly { type: string; srcSet: string }[];
-}
-
-export interface ThemedImage {
-  light: Image;
-  dark?: Image;
-}
-
-export type PictureFormats = Partial<Record<PictureFormat, ThemedImage>>;
-
-/** The picture of a page in the formats that the page shows. */
-export type Pictures = PictureFormats & { alt: string };
 
 /** All images by name. Plain JSON: /admin's preview fetches it. */
 export interface PictureIndex {
@@ -51,14 +32,3 @@ export function pictureName(entry: Entry): string {
 /** The file in PICTURE_FOLDER that replaces an entry's drawing, if it names one. */
 export const ownPictureOf = (entry: Entry): string | undefined =>
   pictureOf(entry)?.file || undefined;
-
-/** A logo in one file, or in one for each theme. */
-export interface Logo {
-  ground?: 'light' | 'dark' | 'both';
-  onLight: Image;
-  onDark?: Image;
-}
-
-/** True for a logo that is not much wider than it is tall: a symbol, without the company's name. */
-export const isSymbol = ({ width, height }: Pick<Image, 'width' | 'height'>): boolean =>
-  width < 1.5 * height;

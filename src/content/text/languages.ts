@@ -1,4 +1,5 @@
 /** The languages of the site: the main one, and one for each folder of translations in `data/`. */
+import { grouped } from './grouped';
 
 /** The language of the originals, whose pages are at the root of the site. */
 export const MAIN_LANGUAGE = 'en';
@@ -31,17 +32,6 @@ export const originalPath = (language: string, path: string): string =>
 /** The language of the page at a path, by its first folder. */
 export const languageOf = (path: string): string =>
   /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? MAIN_LANGUAGE;
-
-/** Groups items by a key, in the order of the keys' first items. */
-export function grouped<Key, T>(items: Iterable<T>, keyOf: (item: T) => Key): Map<Key, T[]> {
-  const groups = new Map<Key, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
 
 /** Groups items by language, the main one first; it is present even without items. */
 export const byLanguage = <T>(items: Iterable<T>, languageOf: (item: T) => string) =>

@@ -2,7 +2,7 @@ import type * as cms from '@sveltia/cms';
 import { kinds } from '../../../../src/content/kinds';
 import { fieldOf } from '../../../../src/content/model/introspect';
 import { hasPages, type Kind } from '../../../../src/content/model/kind';
-import { PICTURE_FOLDER } from '../../../../src/content/model/sharedFields';
+import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { pagePath } from '../../../../src/content/text/addresses';
 import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/text/languages';

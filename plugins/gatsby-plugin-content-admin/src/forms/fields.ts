@@ -1,12 +1,8 @@
 /** Derives the CMS's form fields from the model. */
 import type { Field as FormField, RelationField, VisibleField } from '@sveltia/cms';
+import { characters, items, ownersNote } from '../../../../src/content/model/describe';
 import type { Reference } from '../../../../src/content/model/fields';
-import {
-  characters,
-  type Field,
-  items,
-  ownersNote,
-} from '../../../../src/content/model/introspect';
+import { type Field } from '../../../../src/content/model/introspect';
 import { hasPairs } from '../../../../src/content/model/translation';
 import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
 

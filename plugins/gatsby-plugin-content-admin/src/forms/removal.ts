@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { kindOfFile } from '../../../../src/content/kinds';
-import { PICTURE_FOLDER } from '../../../../src/content/model/sharedFields';
+import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { checkSources, sentencesOf } from '../../../gatsby-plugin-content-check/browser';

@@ -1,7 +1,7 @@
 import { kindNamed } from '../../../../src/content/kinds';
 import { fieldOf } from '../../../../src/content/model/introspect';
 import { mapContent } from '../../../../src/content/model/mapContent';
-import { PICTURE_FOLDER } from '../../../../src/content/model/sharedFields';
+import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import {
   type ContentFile,
   pictureLister,

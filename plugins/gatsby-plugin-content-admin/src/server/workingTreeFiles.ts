@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolders } from '../../../../src/content/kinds';
-import { PICTURE_FOLDER } from '../../../../src/content/model/sharedFields';
+import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { originalOf } from '../../../../src/content/text/languages';
 import { openPicture, Refusal, unfit } from '../../../gatsby-plugin-content-check';
 import { writeWhole } from '../../../generatedFiles';

@@ -1,5 +1,5 @@
 /** Formats problems for people and programs. Pure. */
-import { counted } from '../../../../src/content/model/introspect';
+import { counted } from '../../../../src/content/model/describe';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';

@@ -1,5 +1,5 @@
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
-import { items } from '../../../../src/content/model/introspect';
+import { items } from '../../../../src/content/model/describe';
 import { isDraft, slugOf } from '../../../../src/content/pages/entries';
 import { addressFault } from './addressFaults';
 import { type Rule, textRule } from './rule';

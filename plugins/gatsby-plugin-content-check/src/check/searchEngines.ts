@@ -1,4 +1,4 @@
-import { characters } from '../../../../src/content/model/introspect';
+import { characters } from '../../../../src/content/model/describe';
 import { companyFacts, fillIn } from '../../../../src/content/pages/fillIn';
 import { LONGEST_TITLE } from '../../../../src/content/text/headTitle';
 import type { Rule } from './rule';

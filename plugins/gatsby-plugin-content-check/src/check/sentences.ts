@@ -1,13 +1,8 @@
 /** Formats values, fields and yup's errors for sentences that say what to write instead. */
 import { distance } from 'fastest-levenshtein';
 import type * as yup from 'yup';
-import {
-  characters,
-  describe,
-  type Field,
-  isRecord,
-  items,
-} from '../../../../src/content/model/introspect';
+import { characters, describe, items } from '../../../../src/content/model/describe';
+import { type Field, isRecord } from '../../../../src/content/model/introspect';
 import type { Diagnosis } from '../yaml/finding';
 import { BULLETED, HYPHEN, quote } from '../yaml/lines';
 import type { Places } from './places';

@@ -4,7 +4,7 @@
  */
 import type { SaxesTagNS } from 'saxes';
 import { attempt } from '../../../../src/content/text/attempt';
-import { grouped } from '../../../../src/content/text/languages';
+import { grouped } from '../../../../src/content/text/grouped';
 
 /** More than any drawing of the size that the check accepts, and still drawn within a second. */
 const MOST_DRAWN = 50_000;

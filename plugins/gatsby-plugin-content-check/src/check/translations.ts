@@ -1,6 +1,7 @@
 /** Checks translations against their originals, and completes them from their originals for display. */
 import { kindNamed } from '../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord, items } from '../../../../src/content/model/introspect';
+import { items } from '../../../../src/content/model/describe';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
 import { hasPairs, translated } from '../../../../src/content/model/translation';
 import { isDraft, type PartlyEntry } from '../../../../src/content/pages/entries';
 import { scriptOf } from '../../../../src/content/text/languageNames';
