@@ -87,17 +87,16 @@ const openFiles = plugins.flatMap((name) => [`./${name}/index.ts`, `./${name}/br
 const zonesOfPlugins = plugins.map((name) => ({
   target: `./plugins/${name}`,
   from: './plugins',
-  except: [
-    `./${name}`,
-    './loadTypeScript.js',
-    './generatedFiles.ts',
-    './licences.ts',
-    './pictureDecoder.ts',
-    './savingPlace.ts',
-    ...openFiles,
-  ],
+  except: [`./${name}`, './shared', ...openFiles],
   message: 'Import only the index.ts or browser.ts of another plugin.',
 }));
+
+const sharedZone = {
+  target: './plugins/shared',
+  from: './plugins',
+  except: ['./shared'],
+  message: 'What plugins share needs none of them.',
+};
 
 const lineZones = zonesIn('./plugins', line);
 
@@ -108,7 +107,6 @@ const makerZone = {
     './content',
     './drawings',
     './theme',
-    './buildFolder.ts',
     './environment.ts',
     './routes.ts',
     './navigation/startState.ts',
@@ -116,7 +114,7 @@ const makerZone = {
   message: 'Plugins may import the content, the drawings and the tokens, but no components.',
 };
 
-const pluginZones = [...houseZones, ...zonesOfPlugins, ...lineZones, ...roomZones];
+const pluginZones = [...houseZones, ...zonesOfPlugins, sharedZone, ...lineZones, ...roomZones];
 
 /** @param {object[]} zones */
 const restrictedPaths = (zones) => ({

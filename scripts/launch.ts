@@ -15,7 +15,7 @@ import {
 } from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { repeatedTexts } from '../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
 import { translationsLeft } from '../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
-import { readBuildEnvironment } from '../src/environment';
+import { readBuildEnvironment } from '../plugins/shared/buildEnvironment';
 import { runMain } from './lib/run';
 import { preflightProblems } from './lib/verifyApi';
 

@@ -1,6 +1,6 @@
 /** Runs the site and the stand-in API until they are stopped. */
 import path from 'node:path';
-import { folderProblem } from '../../src/buildFolder';
+import { folderProblem } from '../../plugins/shared/buildFolder';
 import { startStandIn } from '../../stand-in-api/server';
 import { readPort, readStandInSettings } from '../../stand-in-api/settings';
 import { startNodeProgram, type RunningProgram } from './childProcesses';

@@ -5,7 +5,7 @@ import type { PictureIndex } from '../../../src/content/pages/pictures';
 import type { Image, ThemedImage } from '../../../src/content/text/images';
 import { pictureFormats, type PictureFormat } from '../../../src/drawings/formats';
 import { darkTwinOf, type PictureTone } from '../../../src/drawings/palette';
-import { fingerprint } from '../../generatedFiles';
+import { fingerprint } from '../../shared/generatedFiles';
 import { drawPicture } from './drawPicture';
 import type { WantedDrawing } from './wantedPictures';
 

@@ -11,8 +11,8 @@ import type { Entry } from '../../../src/content/pages/entries';
 import type { PictureIndex } from '../../../src/content/pages/pictures';
 import type { Image } from '../../../src/content/text/images';
 import { readSvg } from '../../gatsby-plugin-content-check';
-import { fingerprint, inProject, updateFiles } from '../../generatedFiles';
-import sharp from '../../pictureDecoder';
+import { fingerprint, inProject, updateFiles } from '../../shared/generatedFiles';
+import sharp from '../../shared/pictureDecoder';
 import { publishDrawings } from './drawings';
 import { wantedPictures } from './wantedPictures';
 

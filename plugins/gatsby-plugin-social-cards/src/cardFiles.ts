@@ -5,8 +5,8 @@ import { isSymbol } from '../../../src/content/text/images';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
-import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
-import sharp, { type OverlayOptions } from '../../pictureDecoder';
+import { fingerprint, type GeneratedFile, updateFiles } from '../../shared/generatedFiles';
+import sharp, { type OverlayOptions } from '../../shared/pictureDecoder';
 import { drawCard, logoBox, symbolWidth, toPhysical } from './drawCard';
 import type { Card } from './wantedCards';
 

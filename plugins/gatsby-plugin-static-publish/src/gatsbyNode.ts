@@ -4,9 +4,9 @@ import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
 import { isOf } from '../../../src/content/pages/entries';
 import { type BuiltPage, canonicalPages } from '../../../src/content/pages/pages';
 import { MAIN_LANGUAGE } from '../../../src/content/text/languages';
-import { readBuildEnvironment } from '../../../src/environment';
 import { lastCheck } from '../../gatsby-plugin-content-check';
-import { inProject } from '../../generatedFiles';
+import { readBuildEnvironment } from '../../shared/buildEnvironment';
+import { inProject } from '../../shared/generatedFiles';
 import { publishOwnIcons } from './icons';
 import { writeSiteFiles } from './siteFiles';
 

@@ -6,7 +6,7 @@ import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { pagePath } from '../../../../src/content/text/addresses';
 import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/text/languages';
-import type { RepositoryPlace } from '../../../savingPlace';
+import type { RepositoryPlace } from '../../../shared/savingPlace';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 
 /**

@@ -8,7 +8,7 @@ import {
   Refusal,
   send,
 } from '../../../gatsby-plugin-content-check';
-import { fingerprint } from '../../../generatedFiles';
+import { fingerprint } from '../../../shared/generatedFiles';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import { LARGEST_FILE } from '../forms/config';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';

@@ -6,7 +6,7 @@ import { contentFolders } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { originalOf } from '../../../../src/content/text/languages';
 import { openPicture, Refusal, unfit } from '../../../gatsby-plugin-content-check';
-import { writeWhole } from '../../../generatedFiles';
+import { writeWhole } from '../../../shared/generatedFiles';
 import { kindOf } from '../forms/contentFiles';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
-import sharp from '../../../pictureDecoder';
+import sharp from '../../../shared/pictureDecoder';
 import { type Decoder, type PictureFacts, readPicture, THUMBNAIL } from './readPicture';
 
 const withSharp: Decoder = {

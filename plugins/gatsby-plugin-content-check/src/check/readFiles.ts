@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/text/languages';
-import { filesBelow } from '../../../generatedFiles';
+import { filesBelow } from '../../../shared/generatedFiles';
 import type { Source } from './checkSources';
 import type { Surroundings } from './rule';
 

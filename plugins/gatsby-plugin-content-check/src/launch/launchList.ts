@@ -2,8 +2,8 @@
 import { kindOfFile } from '../../../../src/content/kinds';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { originalOf } from '../../../../src/content/text/languages';
-import { readBuildEnvironment } from '../../../../src/environment';
-import { missingAdminSettings } from '../../../savingPlace';
+import { readBuildEnvironment } from '../../../shared/buildEnvironment';
+import { missingAdminSettings } from '../../../shared/savingPlace';
 import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../check/format';
 
 /**

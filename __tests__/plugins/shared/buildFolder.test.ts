@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { folderProblem, variableFileProblem } from '../src/buildFolder';
+import { folderProblem, variableFileProblem } from '../../../plugins/shared/buildFolder';
 
 const at = (name: string) => path.join(path.sep, 'home', 'mona', name, 'site');
 

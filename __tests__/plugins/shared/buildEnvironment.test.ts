@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { EnvironmentError, readBuildEnvironment } from '../src/environment';
+import { readBuildEnvironment } from '../../../plugins/shared/buildEnvironment';
+import { EnvironmentError } from '../../../src/environment';
 
 const complete = {
   GATSBY_API_HOST: 'https://api.example.com',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { packageLicences, publishFontLicences } from '../../plugins/licences';
-import { folderForEach } from '../support/folder';
+import { packageLicences, publishFontLicences } from '../../../plugins/shared/licences';
+import { folderForEach } from '../../support/folder';
 
 const folder = folderForEach();
 

@@ -1,5 +1,5 @@
-import { missingAdminSettings, savingPlace } from '../../plugins/savingPlace';
-import { EnvironmentError } from '../../src/environment';
+import { missingAdminSettings, savingPlace } from '../../../plugins/shared/savingPlace';
+import { EnvironmentError } from '../../../src/environment';
 
 test.each([
   {},

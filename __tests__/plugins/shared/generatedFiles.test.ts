@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { updateFiles, writeWhole } from '../../plugins/generatedFiles';
-import { folderForEach } from '../support/folder';
+import { updateFiles, writeWhole } from '../../../plugins/shared/generatedFiles';
+import { folderForEach } from '../../support/folder';
 
 const folder = folderForEach();
 

@@ -1,8 +1,6 @@
 /** Reads from environment variables (docs/deploying.md) where the published /admin saves to. */
 import type { GitHubBackend } from '@sveltia/cms';
-import { EnvironmentError, readVariable } from '../src/environment';
-
-type Variables = Record<string, string | undefined>;
+import { EnvironmentError, readVariable, type Variables } from '../../src/environment';
 
 /** @throws EnvironmentError for a value that does not match */
 function readMatching(variables: Variables, name: string, pattern = /^/, expected?: string) {
