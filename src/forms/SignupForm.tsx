@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { object } from 'yup';
-import { readField } from '../backend/client';
+import { readField } from '../backend/readField';
 import type { ViewOf } from '../content/pages/pages';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';

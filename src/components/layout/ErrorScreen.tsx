@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { readField } from '../../backend/client';
+import { readField } from '../../backend/readField';
 import type { Pictures } from '../../content/text/images';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { cluster, stack } from '../../theme/mixins';

@@ -1,5 +1,5 @@
 /** Tells other tabs that a form was sent: a duplicated tab holds a copy of it, which would be sent again. */
-import { readField } from '../../backend/client';
+import { readField } from '../../backend/readField';
 import { attempt } from '../../content/text/attempt';
 import { asFormValues, type FormValues } from './formValues';
 

@@ -3,7 +3,7 @@
  * as the visitor stays on the site. A tab that is opened again brings its session storage along, and may show it to
  * somebody else at the same computer; hence the time. Nothing here throws.
  */
-import { readField } from '../../backend/client';
+import { readField } from '../../backend/readField';
 import { attempt } from '../../content/text/attempt';
 import { createStore } from '../../hooks/createStore';
 

@@ -11,7 +11,7 @@ import {
 import { fingerprint } from '../../../shared/generatedFiles';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import { LARGEST_FILE } from '../forms/config';
-import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
+import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/endpoints';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';

@@ -14,7 +14,10 @@ import { type DescribedPage, structuredData, toScriptText } from './structuredDa
  */
 const isServed = typeof document !== 'undefined' && process.env.NODE_ENV === 'production';
 
-export interface PageHeadProps extends Pick<DescribedPage, 'title' | 'description' | 'questions'> {
+export interface DocumentHeadProps extends Pick<
+  DescribedPage,
+  'title' | 'description' | 'questions'
+> {
   /** The page's name in the breadcrumbs; by default its name in the menu, or its title. */
   name?: string;
   /** Path of the page whose sharing card it shows; by default its own. */
@@ -48,7 +51,13 @@ const cardMeta = ({ title, description, card, alt }: CardFacts) => [
  * (firstPaint.ts). It uses Helmet's props, because react-helmet 6.1 loses description and canonical link from child
  * elements when React 18.3 hydrates.
  */
-export const PageHead = ({ title, description, name, cardOf, questions }: PageHeadProps) => {
+export const DocumentHead = ({
+  title,
+  description,
+  name,
+  cardOf,
+  questions,
+}: DocumentHeadProps) => {
   const { company, navigation, siteUrl, languages } = useSiteContent();
   const { canonicalPath: path, alternates, describes, parent } = useCurrentPage();
   const inMenu = (address: string | undefined) =>
