@@ -7,12 +7,12 @@ import {
   type Problem,
   problemLine,
 } from '../../plugins/gatsby-plugin-content-check/src/check/format';
-import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import {
   pictureLister,
   readSources,
 } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
-import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rule';
+import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/rules/placeholderValues';
+import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rules/rule';
 import { kindOfFile } from '../../src/content/kinds';
 import type { ContentSchema } from '../../src/content/model/kind';
 import { wordsOf } from '../../src/content/model/translation';

@@ -7,7 +7,7 @@ import {
   FIELD_ATTRIBUTE,
   isMarked,
 } from '../../plugins/gatsby-plugin-content-admin/src/edit/marks';
-import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
+import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/rules/placeholderValues';
 import { kinds } from '../../src/content/kinds';
 import type { Content } from '../../src/content/kinds';
 import { hiddenWordIn } from '../../src/content/model/hiddenNames';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { placeholderValues } from '../../../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
+import { placeholderValues } from '../../../../plugins/gatsby-plugin-content-check/src/check/rules/placeholderValues';
 import {
   formatLaunchList,
   launchLine,

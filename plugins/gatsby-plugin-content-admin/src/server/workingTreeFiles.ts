@@ -5,8 +5,9 @@ import path from 'node:path';
 import { contentFolders } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { originalOf } from '../../../../src/content/text/languages';
-import { openPicture, Refusal, unfit } from '../../../gatsby-plugin-content-check';
+import { openPicture, unfit } from '../../../gatsby-plugin-content-check';
 import { writeWhole } from '../../../shared/generatedFiles';
+import { Refusal } from '../../../shared/localServer';
 import { kindOf } from '../forms/contentFiles';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;

@@ -11,9 +11,10 @@ import { Lines } from '../yaml/lines';
 import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
+import { closest } from './closest';
 import type { Problem } from './format';
 import { Places } from './places';
-import { absent, closest, diagnose, didYouMean, nameOf, shown } from './sentences';
+import { absent, diagnose, didYouMean, nameOf, shown } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
 
 export interface ReadFile {

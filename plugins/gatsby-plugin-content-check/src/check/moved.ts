@@ -5,7 +5,7 @@ import { valuesIn } from '../../../../src/content/model/mapContent';
 import { hasPairs, isOwn } from '../../../../src/content/model/translation';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
-import type { FileFinding } from './rule';
+import type { FileFinding } from './rules/rule';
 import { nameOf, shown } from './sentences';
 import { type FieldPath, partlyEntry } from './walk';
 

@@ -1,12 +1,12 @@
 /** Finds content that is not the owner's yet: placeholders, made-up texts, unreviewed legal pages. */
-import { kindNamed } from '../../../../src/content/kinds';
-import { DAY } from '../../../../src/content/kinds/legalPage';
-import { type ValueField, valuesIn } from '../../../../src/content/model/mapContent';
-import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
-import type { ContentFile } from './contentFile';
+import { kindNamed } from '../../../../../src/content/kinds';
+import { DAY } from '../../../../../src/content/kinds/legalPage';
+import { type ValueField, valuesIn } from '../../../../../src/content/model/mapContent';
+import { MAIN_LANGUAGE } from '../../../../../src/content/text/languages';
+import type { ContentFile } from '../contentFile';
+import { nameIn, nameOf, shown } from '../sentences';
 import { fillerIn } from './markup';
 import { type Rule, textRule } from './rule';
-import { nameIn, nameOf, shown } from './sentences';
 
 /** Reports placeholders for facts that the owner has yet to supply. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {

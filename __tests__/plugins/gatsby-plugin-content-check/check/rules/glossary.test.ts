@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import { surroundings } from '../../../support/contentCheck';
+import { checkSources } from '../../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import { problemLine } from '../../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import { surroundings } from '../../../../support/contentCheck';
 
 interface Term {
   original?: string;

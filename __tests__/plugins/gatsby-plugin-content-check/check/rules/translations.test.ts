@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { parse, stringify } from 'yaml';
-import { entriesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { entriesOf } from '../../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   checkSources,
   type Source,
-} from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+} from '../../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import { problemLine } from '../../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import {
   problemsOf,
   replaceIn,
@@ -13,7 +13,7 @@ import {
   sourcesWith,
   surroundings,
   textOf,
-} from '../../../support/contentCheck';
+} from '../../../../support/contentCheck';
 
 const english = siteSources.filter(({ file }) => !/^data\/[a-z]{2}\//.test(file));
 

@@ -8,7 +8,7 @@ import {
   STORY,
   STORY_FILE,
   textOf,
-} from '../../../support/contentCheck';
+} from '../../../../support/contentCheck';
 
 it.each([
   ['to an entry', '/risk'],

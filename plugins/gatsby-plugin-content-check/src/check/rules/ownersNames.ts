@@ -1,7 +1,7 @@
 /** Checks the texts against the owner's names (specification 1, and the screens in 2). */
-import { slugOf } from '../../../../src/content/pages/entries';
+import { slugOf } from '../../../../../src/content/pages/entries';
+import { nameOf, shown } from '../sentences';
 import type { Rule } from './rule';
-import { nameOf, shown } from './sentences';
 
 /** The owner's names, by page (slug or kind) and field. A list gives the titles of the field's cards. */
 const NAMES: Readonly<Record<string, string>> = {

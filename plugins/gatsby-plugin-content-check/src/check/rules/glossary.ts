@@ -1,8 +1,8 @@
 /** Checks translations against their language's glossary. Pure. */
-import type { Content } from '../../../../src/content/kinds';
-import type { Partly } from '../../../../src/content/model/kind';
+import type { Content } from '../../../../../src/content/kinds';
+import type { Partly } from '../../../../../src/content/model/kind';
+import { nameOf, shown } from '../sentences';
 import type { Rule } from './rule';
-import { nameOf, shown } from './sentences';
 
 const MARKS = /[\p{M}\u0640]/gu;
 

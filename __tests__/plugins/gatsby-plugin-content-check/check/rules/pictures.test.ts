@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { openPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
-import { problemsAfter } from '../../../support/contentCheck';
+import { openPicture } from '../../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
+import { problemsAfter } from '../../../../support/contentCheck';
 
 const blank = (width = 1300, height = 1400) =>
   sharp({ create: { width, height, channels: 3, background: '#f60' } });

@@ -1,9 +1,9 @@
 /** Checks the pictures and logos that content names: each exists, can be shown, and suits its place. */
-import type { ContentFile } from './contentFile';
-import { MOST_PIXELS, type PictureFacts } from './readPicture';
+import type { ContentFile } from '../contentFile';
+import { MOST_PIXELS, type PictureFacts } from '../readPicture';
+import { choiceOf, nameOf, shown } from '../sentences';
+import type { FieldPath, TextField } from '../walk';
 import { type Rule, textRule } from './rule';
-import { choiceOf, nameOf, shown } from './sentences';
-import type { FieldPath, TextField } from './walk';
 
 type Fault = readonly [fault: string, expected: string, isAdvice?: true];
 

@@ -1,8 +1,8 @@
-import { characters } from '../../../../src/content/model/describe';
-import { companyFacts, fillIn } from '../../../../src/content/pages/fillIn';
-import { LONGEST_TITLE } from '../../../../src/content/text/headTitle';
+import { characters } from '../../../../../src/content/model/describe';
+import { companyFacts, fillIn } from '../../../../../src/content/pages/fillIn';
+import { LONGEST_TITLE } from '../../../../../src/content/text/headTitle';
+import { lengthOf, nameIn } from '../sentences';
 import type { Rule } from './rule';
-import { lengthOf, nameIn } from './sentences';
 
 /** Advises on titles and descriptions that search results would truncate, and on duplicates. */
 export const searchEngineRule: Rule = function* (files) {

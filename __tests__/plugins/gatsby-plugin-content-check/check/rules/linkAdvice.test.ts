@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Whoever writes the link that the check offers has a link that the check takes for alive. */
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Problem } from '../../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import {
   aroundStory,
   problemsOf,
@@ -8,7 +8,7 @@ import {
   sourcesWith,
   STORY,
   STORY_FILE,
-} from '../../../support/contentCheck';
+} from '../../../../support/contentCheck';
 
 const saidOf = (text: string): Problem[] =>
   problemsOf(sourcesWith({ [STORY_FILE]: text }, aroundStory), STORY_FILE, {

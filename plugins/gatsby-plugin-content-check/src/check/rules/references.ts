@@ -1,10 +1,10 @@
-import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
-import { items } from '../../../../src/content/model/describe';
-import { isDraft, slugOf } from '../../../../src/content/pages/entries';
-import { addressFault } from './addressFaults';
+import { cardCounts } from '../../../../../src/content/kinds/serviceGroup';
+import { items } from '../../../../../src/content/model/describe';
+import { isDraft, slugOf } from '../../../../../src/content/pages/entries';
+import { addressFault } from '../addressFaults';
+import { absent, choiceOf, nameIn, nameOf, shown } from '../sentences';
+import { fieldAt } from '../walk';
 import { type Rule, textRule } from './rule';
-import { absent, choiceOf, nameIn, nameOf, shown } from './sentences';
-import { fieldAt } from './walk';
 
 /** Reports references to missing or draft entries, repeated references, and services that the form lacks. */
 export const referenceRule: Rule = (files, surroundings) => {

@@ -1,8 +1,8 @@
-import type { Diagnosis } from '../yaml/finding';
-import type { ContentFile } from './contentFile';
-import type { Pair } from './moved';
-import type { PictureFacts } from './readPicture';
-import type { FieldPath, TextField } from './walk';
+import type { Diagnosis } from '../../yaml/finding';
+import type { ContentFile } from '../contentFile';
+import type { Pair } from '../moved';
+import type { PictureFacts } from '../readPicture';
+import type { FieldPath, TextField } from '../walk';
 
 /** The rules' input besides the files of `data/`. */
 export interface Surroundings {

@@ -1,8 +1,8 @@
 /** Checks the days that translations name. Pure. */
-import { originalOf } from '../../../../src/content/text/languages';
+import { originalOf } from '../../../../../src/content/text/languages';
+import { nameIn } from '../sentences';
 import { dayOf } from './placeholders';
 import type { Rule } from './rule';
-import { nameIn } from './sentences';
 
 /** True if a text contains the date as written in its language. */
 function namesDay(language: string, text: string, day: number): boolean {

@@ -1,15 +1,15 @@
 /** Checks links: fields that hold one, and `[words](/address)` in texts. */
-import { isDraft } from '../../../../src/content/pages/entries';
-import { companyFacts, FACTS, fillIn } from '../../../../src/content/pages/fillIn';
-import { originalOf } from '../../../../src/content/text/languages';
-import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/text/textLinks';
-import { type Diagnosis, MOST_FINDINGS } from '../yaml/finding';
-import { addressFault, invisibleMark } from './addressFaults';
-import type { ContentFile } from './contentFile';
-import { anchorsIn, type Link, linkFinding, siteMap, writeInstead } from './linkTarget';
+import { isDraft } from '../../../../../src/content/pages/entries';
+import { companyFacts, FACTS, fillIn } from '../../../../../src/content/pages/fillIn';
+import { originalOf } from '../../../../../src/content/text/languages';
+import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../../src/content/text/textLinks';
+import { type Diagnosis, MOST_FINDINGS } from '../../yaml/finding';
+import { addressFault, invisibleMark } from '../addressFaults';
+import type { ContentFile } from '../contentFile';
+import { didYouMean, meant, nameOf, shown } from '../sentences';
+import type { TextField } from '../walk';
+import { anchorsIn, type Link, linkFinding, siteMap, writeInstead } from './linkFinding';
 import type { Rule } from './rule';
-import { didYouMean, meant, nameOf, shown } from './sentences';
-import type { TextField } from './walk';
 
 /** Facts of a made-up company: the check needs only their format, and whether they contain spaces. */
 const SAMPLE = companyFacts({

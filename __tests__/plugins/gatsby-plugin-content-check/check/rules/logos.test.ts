@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { openPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
-import { readPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/readPicture';
-import { linesOf, problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
-import { svgOf } from '../../../support/logos';
+import { openPicture } from '../../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
+import { readPicture } from '../../../../../plugins/gatsby-plugin-content-check/src/check/readPicture';
+import { linesOf, problemsOf, sourcesWith, textOf } from '../../../../support/contentCheck';
+import { svgOf } from '../../../../support/logos';
 
 const COMPANY_FILE = 'data/site.yaml';
 const companyWith = (name: string) =>

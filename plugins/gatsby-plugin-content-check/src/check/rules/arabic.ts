@@ -1,15 +1,15 @@
 /** Advises on what Arabic writers mistype, and on what a translation has dropped. Pure. */
-import { kindNamed } from '../../../../src/content/kinds';
-import type { Field } from '../../../../src/content/model/introspect';
-import { scriptOf } from '../../../../src/content/text/languageNames';
-import { originalOf } from '../../../../src/content/text/languages';
-import { linksIn } from '../../../../src/content/text/textLinks';
-import type { Diagnosis } from '../yaml/finding';
-import type { ContentFile } from './contentFile';
+import { kindNamed } from '../../../../../src/content/kinds';
+import type { Field } from '../../../../../src/content/model/introspect';
+import { scriptOf } from '../../../../../src/content/text/languageNames';
+import { originalOf } from '../../../../../src/content/text/languages';
+import { linksIn } from '../../../../../src/content/text/textLinks';
+import type { Diagnosis } from '../../yaml/finding';
+import type { ContentFile } from '../contentFile';
+import { nameOf, shown } from '../sentences';
+import type { FieldPath, TextField } from '../walk';
 import { withoutLinks } from './markup';
 import type { FileFinding, Rule } from './rule';
-import { nameOf, shown } from './sentences';
-import type { FieldPath, TextField } from './walk';
 
 /** The beginning and the end of an Arabic word. Not `\b` or `\p{L}`: these know Latin only, or are slow to compile. */
 const BEGIN = '(?<![\u0621-\u0652])';

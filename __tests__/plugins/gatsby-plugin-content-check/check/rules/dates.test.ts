@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { linesOf, problemsOf, replaceIn, sourcesWith, textOf } from '../../../support/contentCheck';
+import {
+  linesOf,
+  problemsOf,
+  replaceIn,
+  sourcesWith,
+  textOf,
+} from '../../../../support/contentCheck';
 
 const TERMS = 'data/legal/terms.yaml';
 const ARABIC = 'data/ar/legal/terms.yaml';

@@ -1,11 +1,15 @@
 /** Every address belongs to one page; former addresses redirect to live pages; changed slugs are kept. */
-import { kindNamed, kinds } from '../../../../src/content/kinds';
-import { hasPages } from '../../../../src/content/model/kind';
-import { formerAddressesOf, otherSpellingsOf, slugOf } from '../../../../src/content/pages/entries';
-import { hrefOf, pagePath } from '../../../../src/content/text/addresses';
-import { isLanguage, languageInEnglish } from '../../../../src/content/text/languageNames';
-import type { ContentFile } from './contentFile';
-import { isNamedAfter } from './fileNames';
+import { kindNamed, kinds } from '../../../../../src/content/kinds';
+import { hasPages } from '../../../../../src/content/model/kind';
+import {
+  formerAddressesOf,
+  otherSpellingsOf,
+  slugOf,
+} from '../../../../../src/content/pages/entries';
+import { hrefOf, pagePath } from '../../../../../src/content/text/addresses';
+import { isLanguage, languageInEnglish } from '../../../../../src/content/text/languageNames';
+import type { ContentFile } from '../contentFile';
+import { isNamedAfter } from '../fileNames';
 import type { Rule } from './rule';
 
 /** The address for a current or former slug of a file. */

@@ -1,8 +1,8 @@
 /** Checks that each social network's link leads to an account on that network. Pure. */
-import { parseUrl } from '../../../../src/content/text/parseUrl';
-import type { Diagnosis } from '../yaml/finding';
+import { parseUrl } from '../../../../../src/content/text/parseUrl';
+import type { Diagnosis } from '../../yaml/finding';
+import { nameIn, shown } from '../sentences';
 import type { Rule } from './rule';
-import { nameIn, shown } from './sentences';
 
 interface Network {
   name: string;

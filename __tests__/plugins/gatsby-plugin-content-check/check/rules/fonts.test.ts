@@ -6,7 +6,7 @@ import {
   replaceIn,
   sourcesWith,
   textOf,
-} from '../../../support/contentCheck';
+} from '../../../../support/contentCheck';
 
 const inText = (text: string) => problemsAfter('First challenge.', `'${text}'`);
 

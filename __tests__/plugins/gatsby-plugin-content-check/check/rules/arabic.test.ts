@@ -6,7 +6,7 @@ import {
   siteSources,
   sourcesWith,
   textOf,
-} from '../../../support/contentCheck';
+} from '../../../../support/contentCheck';
 
 const ARABIC = 'data/ar/services/risk.yaml';
 const ENGLISH = 'data/services/risk.yaml';

@@ -1,19 +1,19 @@
 /** Checks translations against their originals, and completes them from their originals for display. */
-import { kindNamed } from '../../../../src/content/kinds';
-import { items } from '../../../../src/content/model/describe';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
-import { hasPairs, translated } from '../../../../src/content/model/translation';
-import { isDraft, type PartlyEntry } from '../../../../src/content/pages/entries';
-import { scriptOf } from '../../../../src/content/text/languageNames';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import { readYaml } from '../yaml/readYaml';
+import { kindNamed } from '../../../../../src/content/kinds';
+import { items } from '../../../../../src/content/model/describe';
+import { type Field, fieldOf, isRecord } from '../../../../../src/content/model/introspect';
+import { hasPairs, translated } from '../../../../../src/content/model/translation';
+import { isDraft, type PartlyEntry } from '../../../../../src/content/pages/entries';
+import { scriptOf } from '../../../../../src/content/text/languageNames';
+import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
+import { readYaml } from '../../yaml/readYaml';
+import type { ContentFile } from '../contentFile';
+import { movedFindings } from '../moved';
+import { nameIn, nameOf, shown } from '../sentences';
+import { type FieldPath, partlyEntry, textsIn } from '../walk';
 import { droppedFindings } from './arabic';
-import type { ContentFile } from './contentFile';
 import { withoutLinks } from './markup';
-import { movedFindings } from './moved';
 import type { FileFinding, Rule } from './rule';
-import { nameIn, nameOf, shown } from './sentences';
-import { type FieldPath, partlyEntry, textsIn } from './walk';
 
 /** `data/services/risk.yaml:52` */
 function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {

@@ -1,17 +1,22 @@
 /** Checks a link's target for a missing page, a draft, and an unsafe or malformed address. */
-import { kindNamed } from '../../../../src/content/kinds';
-import { quotedChoice } from '../../../../src/content/model/fields';
-import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/pages/entries';
-import { hrefOf, namedPath } from '../../../../src/content/text/addresses';
-import { attempt } from '../../../../src/content/text/attempt';
-import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
-import { parseUrl } from '../../../../src/content/text/parseUrl';
-import { ADDRESS_BEGINNINGS } from '../../../../src/content/text/textLinks';
-import type { Diagnosis } from '../yaml/finding';
+import { kindNamed } from '../../../../../src/content/kinds';
+import { quotedChoice } from '../../../../../src/content/model/fields';
+import {
+  formerAddressesOf,
+  isDraft,
+  pathsOf,
+  slugOf,
+} from '../../../../../src/content/pages/entries';
+import { hrefOf, namedPath } from '../../../../../src/content/text/addresses';
+import { attempt } from '../../../../../src/content/text/attempt';
+import { MAIN_LANGUAGE } from '../../../../../src/content/text/languages';
+import { parseUrl } from '../../../../../src/content/text/parseUrl';
+import { ADDRESS_BEGINNINGS } from '../../../../../src/content/text/textLinks';
+import type { Diagnosis } from '../../yaml/finding';
+import type { ContentFile } from '../contentFile';
+import { didYouMean, meant, shown } from '../sentences';
 import { addressOf, singlePages } from './addresses';
-import type { ContentFile } from './contentFile';
 import type { Surroundings } from './rule';
-import { didYouMean, meant, shown } from './sentences';
 
 interface LinkedPage {
   /** The page's file if it is a draft; undefined for a published page. */
