@@ -12,8 +12,8 @@ import { librariesOf, type Library } from '../src/content/pages/library';
 import { NO_PICTURES } from '../src/content/pages/pictures';
 import { hrefOf } from '../src/content/text/addresses';
 import { headTitle } from '../src/content/text/headTitle';
-import { publishedPages, sitemapUrls } from './lib/publishedPages';
-import { runMain } from './lib/run';
+import { runMain } from './lib/processes/run';
+import { publishedPages, sitemapUrls } from './lib/site/publishedPages';
 
 const FOLDER = 'public';
 

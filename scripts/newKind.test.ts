@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
-import { inProjectCopy, replaceContent } from './lib/projectCopy';
+import { inProjectCopy, replaceContent } from './lib/processes/projectCopy';
 
 /** Runs in the copy and prints what the project makes of its events. */
 const QUESTIONS = `

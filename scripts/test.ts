@@ -5,8 +5,8 @@
  */
 import { availableParallelism } from 'node:os';
 import spawn from 'cross-spawn';
-import { findOrInstallBrowser, installHeadlessShell } from './lib/browser';
-import { runMain } from './lib/run';
+import { findOrInstallBrowser, installHeadlessShell } from './lib/processes/browser';
+import { runMain } from './lib/processes/run';
 
 interface Step {
   name: string;

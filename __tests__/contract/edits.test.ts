@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Document, parse } from 'yaml';
 import { textsIn } from '../../plugins/gatsby-plugin-content-check/src/check/walk';
-import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
+import { type ContentCopy, copyContent } from '../../scripts/lib/processes/contentCopy';
 import { kinds } from '../../src/content/kinds';
 import { type Field, fieldOf } from '../../src/content/model/introspect';
 import { wordsOf } from '../../src/content/model/translation';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
-import { runScript } from '../../__tests__/support/runScript';
+import { runScript } from '../../../__tests__/support/runScript';
+import { listen } from '../processes/localAddresses';
+import { expectedHeaders, headerComplaints } from '../site/expectedHeaders';
+import type { NetlifyRules } from '../site/netlifyRules';
+import type { AddressRow } from '../site/siteAddresses';
 import { checkAddress } from './checkAddress';
-import { expectedHeaders, headerComplaints } from './expectedHeaders';
-import { listen } from './localAddresses';
-import type { NetlifyRules } from './netlifyRules';
-import type { AddressRow } from './siteAddresses';
 import { formFindings, httpFinding, verifySite, type Finding } from './verifySite';
 
 let close: (() => Promise<void>) | undefined;

@@ -1,6 +1,11 @@
 /** Prerendering and prefetching of the next page. */
 import type { Browser } from 'puppeteer-core';
-import { launchPrerendering, withTab, type Point, type Tab } from '../../scripts/lib/prerendering';
+import {
+  launchPrerendering,
+  withTab,
+  type Point,
+  type Tab,
+} from '../../scripts/lib/processes/prerendering';
 import { expect, test } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { start } from '../support/browser';

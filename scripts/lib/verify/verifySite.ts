@@ -1,9 +1,9 @@
 /** Checks a deployed site from outside: its addresses, its headers, its policy. */
-import { pathOf } from '../../src/backend/calls';
+import { pathOf } from '../../../src/backend/calls';
+import { headerComplaints } from '../site/expectedHeaders';
+import type { HeaderRule } from '../site/netlifyRules';
+import type { AddressRow } from '../site/siteAddresses';
 import { ask, checkAddress, reasonOf } from './checkAddress';
-import { headerComplaints } from './expectedHeaders';
-import type { HeaderRule } from './netlifyRules';
-import type { AddressRow } from './siteAddresses';
 import { preflightProblems } from './verifyApi';
 
 /** A check and its complaints; none means that it passed. */

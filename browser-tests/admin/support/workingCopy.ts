@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { keepDrawings, linkPackages } from '../../../scripts/lib/projectCopy';
+import { keepDrawings, linkPackages } from '../../../scripts/lib/processes/projectCopy';
 
 /** Independent of the machine's own Git settings. */
 const GIT_SETTINGS = [

@@ -1,8 +1,8 @@
 /** Checks an API against docs/api.md over HTTP, with a browser's requests. */
 import Ajv from 'ajv/dist/2020';
-import { callNames, CALLS, pathOf, type CallName } from '../../src/backend/calls';
-import { readField } from '../../src/backend/readField';
-import { ENDS } from '../../stand-in-api/openApi';
+import { callNames, CALLS, pathOf, type CallName } from '../../../src/backend/calls';
+import { readField } from '../../../src/backend/readField';
+import { ENDS } from '../../../stand-in-api/openApi';
 import { reasonOf } from './checkAddress';
 
 export interface Api {

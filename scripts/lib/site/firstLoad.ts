@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { charactersIn } from '../../src/theme/fonts/unicodeRange';
+import { charactersIn } from '../../../src/theme/fonts/unicodeRange';
 
 /** Bytes over the wire: text compressed with brotli 11, fonts and photographs as they are. */
 export interface FirstLoad {
@@ -22,7 +22,8 @@ export interface FirstLoad {
 /** Lighthouse's phone: width in CSS pixels, device pixels per CSS pixel. */
 const PHONE = { width: 412, density: 1.75 };
 
-const brotli = (text: string): number =>
+/** Bytes of a text, compressed with brotli 11. */
+export const brotliBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const joined = (elements: readonly HTMLElement[]): string =>
@@ -73,7 +74,7 @@ export function firstLoad(html: string, publicFolder: string): FirstLoad {
   const sizeOf = (address: string) => statSync(path.join(publicFolder, decodeURI(address))).size;
   const weightOf = (address: string) =>
     address.endsWith('.svg')
-      ? brotli(readFileSync(path.join(publicFolder, decodeURI(address)), 'utf8'))
+      ? brotliBytes(readFileSync(path.join(publicFolder, decodeURI(address)), 'utf8'))
       : sizeOf(address);
   const styles = joined(page.querySelectorAll('style'));
   const scripts = page
@@ -89,9 +90,9 @@ export function firstLoad(html: string, publicFolder: string): FirstLoad {
     .querySelectorAll('script[src], link[as="script"], link[as="fetch"], link[rel="modulepreload"]')
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
   return {
-    html: brotli(html),
-    styles: brotli(styles),
-    inlineScript: brotli(joined(scripts)),
+    html: brotliBytes(html),
+    styles: brotliBytes(styles),
+    inlineScript: brotliBytes(joined(scripts)),
     fonts: [...fonts].map(sizeOf),
     picture: picture ? weightOf(picture) : 0,
     early,

@@ -7,8 +7,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { listen } from '../processes/localAddresses';
 import { expectedHeaders } from './expectedHeaders';
-import { listen } from './localAddresses';
 import { netlifyRules, type NetlifyRules } from './netlifyRules';
 
 /** The address that a request is redirected to, by a rule or because of slashes at its beginning or its end. */

@@ -1,6 +1,6 @@
 /** Compares a server's response with a row of the address table. */
 import { types } from 'node:util';
-import type { AddressRow } from './siteAddresses';
+import type { AddressRow } from '../site/siteAddresses';
 
 /** More redirects than this are taken for a loop. */
 const MAX_REDIRECTS = 2;

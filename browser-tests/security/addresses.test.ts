@@ -1,5 +1,5 @@
-import { checkAddress } from '../../scripts/lib/checkAddress';
-import { siteAddresses, type AddressRow } from '../../scripts/lib/siteAddresses';
+import { siteAddresses, type AddressRow } from '../../scripts/lib/site/siteAddresses';
+import { checkAddress } from '../../scripts/lib/verify/checkAddress';
 import { error } from '../../src/content/kinds/error';
 import { expect, test } from '../fixtures';
 import { SITE } from '../support/addresses';

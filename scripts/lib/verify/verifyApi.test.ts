@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createServer } from '../../stand-in-api/server';
+import { createServer } from '../../../stand-in-api/server';
 import { verifyApi } from './verifyApi';
 
 const TOKEN = 'a-token';

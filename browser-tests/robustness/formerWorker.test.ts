@@ -1,6 +1,6 @@
 /** A former site at this address may have left a service worker (gatsbyjs/gatsby 15402). */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen } from '../../scripts/lib/localAddresses';
+import { listen } from '../../scripts/lib/processes/localAddresses';
 import { expect, test } from '../fixtures';
 import { SITE } from '../support/addresses';
 

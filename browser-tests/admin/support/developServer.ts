@@ -1,7 +1,7 @@
 /** Starts and stops `npm run develop`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { localUrl, waitForAnswer } from '../../../scripts/lib/localAddresses';
+import { localUrl, waitForAnswer } from '../../../scripts/lib/processes/localAddresses';
 import { SITE_PORT } from '../../support/addresses';
 
 /** A port for each worker, different from those of the site and the API. */

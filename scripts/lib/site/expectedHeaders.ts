@@ -2,7 +2,7 @@
 import {
   HASHED_SCRIPT,
   IMMUTABLE,
-} from '../../plugins/gatsby-plugin-static-publish/src/netlifyFiles';
+} from '../../../plugins/gatsby-plugin-static-publish/src/netlifyFiles';
 import type { HeaderRule } from './netlifyRules';
 
 /** Netlify's default for files without a rule. */

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { Faces, FontFamily, FontFile } from '../../src/theme/fonts/faces';
-import { charactersIn } from '../../src/theme/fonts/unicodeRange';
+import type { Faces, FontFamily, FontFile } from '../../../src/theme/fonts/faces';
+import { charactersIn } from '../../../src/theme/fonts/unicodeRange';
 
 /** The folder with a subfolder for each language. */
-export const FONTS = path.join(__dirname, '../../src/theme/fonts');
+export const FONTS = path.join(__dirname, '../../../src/theme/fonts');
 
 /** Returns the path of a package's file, in whichever node_modules it is: in a workspace it is above. */
 function packageFile(name: string): string {

@@ -1,12 +1,12 @@
 /** Runs the site and the stand-in API until they are stopped. */
 import path from 'node:path';
-import { folderProblem } from '../../plugins/shared/buildFolder';
-import { startStandIn } from '../../stand-in-api/server';
-import { readPort, readStandInSettings } from '../../stand-in-api/settings';
+import { folderProblem } from '../../../plugins/shared/buildFolder';
+import { startStandIn } from '../../../stand-in-api/server';
+import { readPort, readStandInSettings } from '../../../stand-in-api/settings';
 import { startNodeProgram, type RunningProgram } from './childProcesses';
 import { isPortTaken, localUrl, waitForAnswer } from './localAddresses';
 
-const projectFolder = path.resolve(__dirname, '..', '..');
+const projectFolder = path.resolve(__dirname, '../../..');
 
 export const GATSBY = require.resolve('gatsby/cli.js');
 

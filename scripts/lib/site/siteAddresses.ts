@@ -1,7 +1,7 @@
 /** The response that a host must give at each address of the site, derived from the content. */
-import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { pathsOf } from '../../src/content/pages/entries';
-import { hrefOf } from '../../src/content/text/addresses';
+import { checkContent } from '../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { pathsOf } from '../../../src/content/pages/entries';
+import { hrefOf } from '../../../src/content/text/addresses';
 
 export interface AddressRow {
   /** As a browser requests it, percent-encoded. */
