@@ -4,9 +4,9 @@
  */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { copyContent } from '../scripts/lib/contentCopy';
-import { inProjectCopy, keepDrawings, replaceContent } from '../scripts/lib/projectCopy';
-import { run, runMain } from '../scripts/lib/run';
+import { copyContent } from '../scripts/lib/processes/contentCopy';
+import { inProjectCopy, keepDrawings, replaceContent } from '../scripts/lib/processes/projectCopy';
+import { run, runMain } from '../scripts/lib/processes/run';
 
 /** English case studies added to those in the files: the group of markets then has 21, on two pages. */
 const MORE = 18;

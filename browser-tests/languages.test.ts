@@ -1,7 +1,7 @@
 /** Pages in languages other than the main one, and the switch between languages. */
 import type { Page } from '@playwright/test';
-import { directionOf } from '../src/content/languageNames';
-import { pathIn } from '../src/content/languages';
+import { directionOf } from '../src/content/text/languageNames';
+import { pathIn } from '../src/content/text/languages';
 import { expect, inGate, test } from './fixtures';
 import { SITE } from './support/addresses';
 import { findingsOfLook } from './support/axe';

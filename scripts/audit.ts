@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import spawn from 'cross-spawn';
-import { run, runMain } from './lib/run';
+import { run, runMain } from './lib/processes/run';
 
 /** Licences that require at most a notice. */
 const PERMISSIVE =

@@ -6,11 +6,11 @@ import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Browser } from 'puppeteer-core';
-import { median, table } from './lib/figures';
-import { listen } from './lib/localAddresses';
-import { launchPrerendering, pause, withTab, type Tab } from './lib/prerendering';
-import { run, runMain } from './lib/run';
-import { serveSite } from './lib/siteServer';
+import { listen } from './lib/processes/localAddresses';
+import { launchPrerendering, pause, withTab, type Tab } from './lib/processes/prerendering';
+import { run, runMain } from './lib/processes/run';
+import { median, table } from './lib/site/figures';
+import { serveSite } from './lib/site/siteServer';
 
 /** The network of Lighthouse's phone: milliseconds until a response begins, then bytes per millisecond. */
 const LATENCY = 150;

@@ -10,7 +10,7 @@ import {
   problemLine,
 } from '../plugins/gatsby-plugin-content-check/src/check/format';
 import { openPictures } from '../plugins/gatsby-plugin-content-check/src/check/openPictures';
-import { runMain } from './lib/run';
+import { runMain } from './lib/processes/run';
 
 async function report(isOneLine = false): Promise<number> {
   const started = performance.now();

@@ -7,13 +7,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { hrefOf } from '../src/content/addresses';
-import { type Entry, pathsOf } from '../src/content/entries';
-import { headTitle } from '../src/content/headTitle';
-import { librariesOf, type Library } from '../src/content/library';
-import { NO_PICTURES } from '../src/content/pictures';
-import { publishedPages, sitemapUrls } from './lib/publishedPages';
-import { runMain } from './lib/run';
+import { type Entry, pathsOf } from '../src/content/pages/entries';
+import { librariesOf, type Library } from '../src/content/pages/library';
+import { NO_PICTURES } from '../src/content/pages/pictures';
+import { hrefOf } from '../src/content/text/addresses';
+import { headTitle } from '../src/content/text/headTitle';
+import { runMain } from './lib/processes/run';
+import { publishedPages, sitemapUrls } from './lib/site/publishedPages';
 
 const FOLDER = 'public';
 

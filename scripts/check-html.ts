@@ -1,8 +1,8 @@
 /** `npm run check:html`: validates every page in public/ with html-validate. */
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate';
-import { publishedPages } from './lib/publishedPages';
-import { runMain } from './lib/run';
+import { runMain } from './lib/processes/run';
+import { publishedPages } from './lib/site/publishedPages';
 
 const rules: RuleConfig = {
   // The way React writes attributes and void elements, which is valid HTML.

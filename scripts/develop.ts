@@ -3,8 +3,8 @@
  * hot reload at http://localhost:8000 (PORT changes it), with the stand-in API beside it.
  */
 import { writeSchemas } from './editor/schemaFiles';
-import { runMain } from './lib/run';
-import { GATSBY, runSite } from './lib/runSite';
+import { runMain } from './lib/processes/run';
+import { GATSBY, runSite } from './lib/processes/runSite';
 
 writeSchemas(process.cwd());
 

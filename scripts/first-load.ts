@@ -3,10 +3,10 @@
  * page is over its budget.
  */
 import { readFileSync } from 'node:fs';
-import { languageOf, MAIN_LANGUAGE } from '../src/content/languages';
-import { table } from './lib/figures';
-import { firstLoad, total } from './lib/firstLoad';
-import { publishedPages } from './lib/publishedPages';
+import { languageOf, MAIN_LANGUAGE } from '../src/content/text/languages';
+import { table } from './lib/site/figures';
+import { firstLoad, total } from './lib/site/firstLoad';
+import { publishedPages } from './lib/site/publishedPages';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 

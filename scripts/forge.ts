@@ -8,9 +8,9 @@ import { adminPage, PLACE_ELEMENT } from '../plugins/gatsby-plugin-content-admin
 import { contentFiles } from '../stand-in-api/forge/contentFiles';
 import { startForge } from '../stand-in-api/forge/server';
 import { readPort } from '../stand-in-api/settings';
-import { localUrl } from './lib/localAddresses';
-import { runMain } from './lib/run';
-import { serveSite } from './lib/siteServer';
+import { localUrl } from './lib/processes/localAddresses';
+import { runMain } from './lib/processes/run';
+import { serveSite } from './lib/site/siteServer';
 
 const PAGE = 'public/admin/index.html';
 

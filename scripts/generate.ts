@@ -11,8 +11,8 @@ import { ICON_FILE } from '../plugins/gatsby-plugin-static-publish/src/siteFiles
 import { colors } from '../src/theme/tokens';
 import { SETTINGS_FILE, withSchemas, writeSchemas } from './editor/schemaFiles';
 import { FIELDS_PAGE, fieldsPage } from './handbook/fieldsPage';
-import { cutFonts } from './lib/fonts';
-import { runMain } from './lib/run';
+import { runMain } from './lib/processes/run';
+import { cutFonts } from './lib/site/fonts';
 
 const makers: Readonly<Record<string, () => unknown>> = {
   schemas: () => {

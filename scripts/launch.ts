@@ -15,9 +15,9 @@ import {
 } from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { repeatedTexts } from '../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
 import { translationsLeft } from '../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
-import { readBuildEnvironment } from '../src/environment';
-import { runMain } from './lib/run';
-import { preflightProblems } from './lib/verifyApi';
+import { readBuildEnvironment } from '../plugins/shared/buildEnvironment';
+import { runMain } from './lib/processes/run';
+import { preflightProblems } from './lib/verify/verifyApi';
 
 async function main(): Promise<void> {
   const { ordered, problems, warnings, ...checked } = checkContent(process.cwd(), {

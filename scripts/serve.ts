@@ -1,8 +1,8 @@
 /** `npm run serve`: serves public/ as built; `-- -p PORT` and `-- -H HOST` change the address. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runMain } from './lib/run';
-import { serveSite } from './lib/siteServer';
+import { runMain } from './lib/processes/run';
+import { serveSite } from './lib/site/siteServer';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

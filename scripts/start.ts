@@ -2,8 +2,8 @@
  * `npm start`: builds the production site and serves it at http://localhost:9000 (PORT changes it)
  * with the stand-in API beside it. `-- --no-build` skips the build.
  */
-import { runMain } from './lib/run';
-import { GATSBY, runSite } from './lib/runSite';
+import { runMain } from './lib/processes/run';
+import { GATSBY, runSite } from './lib/processes/runSite';
 
 runMain(() =>
   runSite({

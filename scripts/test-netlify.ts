@@ -4,12 +4,12 @@
  * demand.
  */
 import spawn from 'cross-spawn';
-import { netlifyRules } from './lib/netlifyRules';
-import { run, runMain } from './lib/run';
-import { GATSBY } from './lib/runSite';
-import { siteAddresses } from './lib/siteAddresses';
-import { serveSite } from './lib/siteServer';
-import { report, verifySite, type Finding } from './lib/verifySite';
+import { run, runMain } from './lib/processes/run';
+import { GATSBY } from './lib/processes/runSite';
+import { netlifyRules } from './lib/site/netlifyRules';
+import { siteAddresses } from './lib/site/siteAddresses';
+import { serveSite } from './lib/site/siteServer';
+import { report, verifySite, type Finding } from './lib/verify/verifySite';
 import tools from './netlify-tools/package.json';
 
 /** Netlify bundles edge functions with Deno, which netlify-cli would otherwise download by itself. */

@@ -5,9 +5,9 @@
  * units of that name alone.
  */
 import { availableParallelism } from 'node:os';
-import { findOrInstallBrowser, installHeadlessShell } from './lib/browser';
-import { startProgram, type RunningProgram } from './lib/childProcesses';
-import { run, runMain } from './lib/run';
+import { findOrInstallBrowser, installHeadlessShell } from './lib/processes/browser';
+import { startProgram, type RunningProgram } from './lib/processes/childProcesses';
+import { run, runMain } from './lib/processes/run';
 
 interface Step {
   name: string;

@@ -7,12 +7,12 @@
  * correct API refuses, so nothing is delivered.
  */
 import { parseArgs } from 'node:util';
-import { parseUrl } from '../src/content/parseUrl';
-import { netlifyRules } from './lib/netlifyRules';
-import { runMain } from './lib/run';
-import { siteAddresses } from './lib/siteAddresses';
-import { preflightProblems, verifyApi } from './lib/verifyApi';
-import { formFindings, report, searchEngineLine, verifySite } from './lib/verifySite';
+import { parseUrl } from '../src/content/text/parseUrl';
+import { runMain } from './lib/processes/run';
+import { netlifyRules } from './lib/site/netlifyRules';
+import { siteAddresses } from './lib/site/siteAddresses';
+import { preflightProblems, verifyApi } from './lib/verify/verifyApi';
+import { formFindings, report, searchEngineLine, verifySite } from './lib/verify/verifySite';
 
 const USAGE = `Usage: npm run verify -- https://www.example.com
        npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] --token … [--send]`;

@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Document, parse } from 'yaml';
 import { textsIn } from '../../plugins/gatsby-plugin-content-check/src/check/walk';
-import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
-import { type Field, fieldOf } from '../../src/content/introspect';
+import { type ContentCopy, copyContent } from '../../scripts/lib/processes/contentCopy';
 import { kinds } from '../../src/content/kinds';
-import { translationFile } from '../../src/content/languages';
-import { wordsOf } from '../../src/content/translation';
+import { type Field, fieldOf } from '../../src/content/model/introspect';
+import { wordsOf } from '../../src/content/model/translation';
+import { translationFile } from '../../src/content/text/languages';
 import { FIXTURE_SITE } from '../support/fixtureSite';
 import { theContract } from './contract';
 

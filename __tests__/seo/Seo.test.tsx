@@ -1,8 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { headTitle } from '../../src/content/headTitle';
+import { headTitle } from '../../src/content/text/headTitle';
 import { CurrentPage } from '../../src/hooks/currentPage';
-import { loadPageHead, Seo } from '../../src/seo/Seo';
+import { loadDocumentHead, Seo } from '../../src/seo/Seo';
 import { structuredData, toScriptText } from '../../src/seo/structuredData';
 import { graph, head, meta, renderPage } from '../support/renderPage';
 import { siteQuery } from '../support/siteContent';
@@ -85,7 +85,7 @@ it('the head from the HTML stays until another page opens', async () => {
   );
   expect(document.title).toBe('Opened');
   // A page that rendered before the head's code has loaded gets its head, too.
-  await act(loadPageHead);
+  await act(loadDocumentHead);
   await waitFor(() => expect(document.title).toBe('Steering | Acme'));
   expect(head().canonical).toBe('https://acme.example/rowing');
 });

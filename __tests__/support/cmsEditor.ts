@@ -2,7 +2,7 @@
  * Plays an editor at the published /admin without a browser: the requests are those of @sveltia/cms 0.221 (its
  * services/workflow/save.js and services/backends/git/github), through the code that holds them.
  */
-import { originalOf, translationFile } from '../../src/content/languages';
+import { originalOf, translationFile } from '../../src/content/text/languages';
 import type { Forge } from '../../stand-in-api/forge/server';
 
 const send = globalThis.fetch;

@@ -1,4 +1,4 @@
-import type { ViewOf } from '../../src/content/pages';
+import type { ViewOf } from '../../src/content/pages/pages';
 import type { FormField } from '../../src/forms/core/formContext';
 import type { FormWords } from '../../src/hooks/useSiteContent';
 

@@ -1,4 +1,4 @@
-import type { Shell } from '../../src/content/shell';
+import type { Shell } from '../../src/content/pages/shell';
 import type {
   ConsentWords,
   ErrorPageWords,

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { servicePage } from '../../src/content/kinds/service';
-import type { ViewOf } from '../../src/content/pages';
+import type { ViewOf } from '../../src/content/pages/pages';
 import ServicePage from '../../src/templates/ServicePage';
 import { fixtureLibrary } from '../support/fixturePages';
 import { picturesOf, shownIn } from '../support/pictures';

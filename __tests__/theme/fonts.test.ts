@@ -9,7 +9,7 @@ import {
   languageFolders,
   LANGUAGES,
   languagesModule,
-} from '../../scripts/lib/fonts';
+} from '../../scripts/lib/site/fonts';
 import { fontFaces, preloadedFonts } from '../../src/theme/fontFaces';
 
 const folders = languageFolders();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { object } from 'yup';
-import type { ViewOf } from '../content/pages';
+import type { ViewOf } from '../content/pages/pages';
 import { from } from '../theme/media';
 import { columns } from '../theme/mixins';
 import { space } from '../theme/theme';

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
 import { showToast } from '../components/ui/toasts/showToast';
-import type { ViewOf } from '../content/pages';
+import type { ViewOf } from '../content/pages/pages';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';

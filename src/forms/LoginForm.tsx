@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
-import type { ViewOf } from '../content/pages';
+import type { ViewOf } from '../content/pages/pages';
 import { usePath } from '../hooks/currentPage';
 import { routes } from '../routes';
 import { Form } from './core/Form';

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { object } from 'yup';
-import { readField } from '../backend/client';
-import type { ViewOf } from '../content/pages';
+import { readField } from '../backend/readField';
+import type { ViewOf } from '../content/pages/pages';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
 import { routes } from '../routes';

@@ -1,10 +1,10 @@
 /** Describes a page to search engines: JSON-LD in the vocabulary of schema.org. */
 import type { Graph, Thing } from 'schema-dts';
-import type { TrailPage } from '../content/kind';
-import { pathIn } from '../content/languages';
-import type { PageContext } from '../content/pages';
-import type { Shell } from '../content/shell';
-import { wordsAlone } from '../content/textLinks';
+import type { TrailPage } from '../content/model/kind';
+import type { PageContext } from '../content/pages/pages';
+import type { Shell } from '../content/pages/shell';
+import { pathIn } from '../content/text/languages';
+import { wordsAlone } from '../content/text/textLinks';
 import { routes } from '../routes';
 
 type CompanyFact = 'name' | 'language' | 'email' | 'phone' | 'address' | 'social';

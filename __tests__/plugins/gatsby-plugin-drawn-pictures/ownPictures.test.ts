@@ -4,7 +4,7 @@ import {
   preparePictures,
   readPictureIndex,
 } from '../../../plugins/gatsby-plugin-drawn-pictures/src/ownPictures';
-import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
+import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
 import { entryOf } from '../../support/entries';
 import { folderForEach } from '../../support/folder';
 import { svgOf } from '../../support/logos';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { readField } from '../../backend/client';
-import type { Pictures } from '../../content/pictures';
+import { readField } from '../../backend/readField';
+import type { Pictures } from '../../content/text/images';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { cluster, stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { isSymbol } from '../../content/pictures';
+import { isSymbol } from '../../content/text/images';
 import { companyMark } from '../../drawings/companyMark';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled, { css } from 'styled-components';
-import type { Shell } from '../../content/shell';
+import type { Shell } from '../../content/pages/shell';
 import { below, edgeInForcedColors, from, phone, responsive } from '../../theme/media';
 import { cluster, dot, filled, placed, ringAround, row, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { columnSignals, figureBars, voice } from '../../drawings/signals';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { column, columns, mirrored, pearlOn, stack } from '../../theme/mixins';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { cardGrid, centred, cluster, column, filled, plainLink } from '../../theme/mixins';
 import { color, radius, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';

@@ -3,7 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled, { css } from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { itemAt } from '../../drawings/maths';
 import { useIsReady } from '../../hooks/useIsReady';
 import { forcedColors, onlyWithScript, phone, responsive } from '../../theme/media';

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { heroRings } from '../../drawings/rings';
 import { below, phone, responsive } from '../../theme/media';
 import { mirrored, square, stack } from '../../theme/mixins';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { stepsSignal } from '../../drawings/signals';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { columns, filled, mirrored, pearlOn } from '../../theme/mixins';

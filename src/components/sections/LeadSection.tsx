@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { LeadForm } from '../../forms/LeadForm';
 import { below, from, hiddenOnPaper, phone, responsive } from '../../theme/media';
 import { filled, mirrored, square } from '../../theme/mixins';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, hiddenOnPaper, phone } from '../../theme/media';
 import { column, detailsShown, dot, placed, plainLink, summaryRow } from '../../theme/mixins';

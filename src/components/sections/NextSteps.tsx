@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { column, placed } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Pictures } from '../../content/pictures';
+import type { Pictures } from '../../content/text/images';
 import { Picture } from '../ui/Picture';
 
 /** Wide screens crop it above and below the drawing's pearl. */

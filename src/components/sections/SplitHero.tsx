@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { from, onPaper, responsive } from '../../theme/media';
 import { plainLink, stack } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { from } from '../../theme/media';
 import { column, dot, placed } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';

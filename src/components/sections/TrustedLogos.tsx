@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import { useRef } from 'react';
 import type Slick from 'react-slick';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { from, onlyWithScript, responsive } from '../../theme/media';
 import { centred, mirrored, spread, stackedOnPhones } from '../../theme/mixins';

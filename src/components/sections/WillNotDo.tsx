@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { sectionIds } from '../../routes';
 import { from } from '../../theme/media';
 import { columns, filled } from '../../theme/mixins';

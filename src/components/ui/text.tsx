@@ -1,6 +1,6 @@
 import { Fragment, type ElementType, type LabelHTMLAttributes, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { piecesOf } from '../../content/textLinks';
+import { piecesOf } from '../../content/text/textLinks';
 import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { monospaced, type, typeProperty } from '../../theme/type';

@@ -1,18 +1,25 @@
 import { routes, sectionIds } from '../../routes';
-import { group, list, optionalGroup, optionalList, optionalText, paragraph, text } from '../fields';
-import { defineKind } from '../kind';
-import { companyCard, definePage, pick } from '../page';
+import {
+  group,
+  list,
+  optionalGroup,
+  optionalList,
+  optionalText,
+  paragraph,
+  text,
+} from '../model/fields';
+import { defineKind } from '../model/kind';
+import { picture, portrait } from '../model/pictureFields';
 import {
   action,
   glyphCard,
   hero,
   illustrative,
-  picture,
-  portrait,
   seo,
   statementSection,
   titledText,
-} from '../sharedFields';
+} from '../model/sharedFields';
+import { companyCard, definePage, pick } from '../pages/page';
 
 export const about = defineKind({
   name: 'about',

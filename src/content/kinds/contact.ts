@@ -1,8 +1,9 @@
 import { routes } from '../../routes';
-import { group, list, optionalList, paragraph, text, webAddress } from '../fields';
-import { defineKind } from '../kind';
-import { companyCard, definePage, pick } from '../page';
-import { illustrative, picture, seo } from '../sharedFields';
+import { group, list, optionalList, paragraph, text, webAddress } from '../model/fields';
+import { defineKind } from '../model/kind';
+import { picture } from '../model/pictureFields';
+import { illustrative, seo } from '../model/sharedFields';
+import { companyCard, definePage, pick } from '../pages/page';
 
 export const contact = defineKind({
   name: 'contact',

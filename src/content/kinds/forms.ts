@@ -7,11 +7,11 @@ import {
   optionalText,
   paragraph,
   text,
-} from '../fields';
-import { defineKind } from '../kind';
-import type { Library } from '../library';
-import { pick } from '../page';
-import { illustrative, titledText } from '../sharedFields';
+} from '../model/fields';
+import { defineKind } from '../model/kind';
+import { illustrative, titledText } from '../model/sharedFields';
+import type { Library } from '../pages/library';
+import { pick } from '../pages/page';
 
 const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
 

@@ -9,10 +9,11 @@ import {
   paragraph,
   text,
   webAddress,
-} from '../fields';
-import { defineKind, type Kind, listChoices } from '../kind';
-import { definePage, pick } from '../page';
-import { action, glyphCard, hero, illustrative, logo, seo, titledText } from '../sharedFields';
+} from '../model/fields';
+import { defineKind, type Kind, listChoices } from '../model/kind';
+import { logo } from '../model/pictureFields';
+import { action, glyphCard, hero, illustrative, seo, titledText } from '../model/sharedFields';
+import { definePage, pick } from '../pages/page';
 import { leadSection } from './forms';
 
 /** @param listed the kinds whose lists a fact can count */

@@ -9,8 +9,8 @@ import {
   siteLink,
   text,
   yesNo,
-} from '../fields';
-import { defineKind, type Kind, listChoices } from '../kind';
+} from '../model/fields';
+import { defineKind, type Kind, listChoices } from '../model/kind';
 
 /** The owner writes relative links in the footer; `linkTarget` resolves them. */
 const menuLink = (max: number, hint: string) =>

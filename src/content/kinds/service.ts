@@ -1,6 +1,5 @@
 /** `data/services/*.yaml`, one file per service. Specification 1, 2. */
 import { routes } from '../../routes';
-import { relatedCaseStudies } from '../caseStudyLists';
 import {
   anchor,
   choice,
@@ -16,11 +15,13 @@ import {
   reference,
   slug,
   text,
-} from '../fields';
-import { defineKind } from '../kind';
-import { pathIn } from '../languages';
-import { definePage, labelled, pick } from '../page';
-import { glyphNames, hero, illustrative, picture, publication, sample, seo } from '../sharedFields';
+} from '../model/fields';
+import { defineKind } from '../model/kind';
+import { picture, sample } from '../model/pictureFields';
+import { glyphNames, hero, illustrative, publication, seo } from '../model/sharedFields';
+import { relatedCaseStudies } from '../pages/caseStudyLists';
+import { definePage, labelled, pick } from '../pages/page';
+import { pathIn } from '../text/languages';
 import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
 

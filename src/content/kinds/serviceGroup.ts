@@ -1,6 +1,6 @@
-import { choice, group, notHidden, order, paragraph, reference, slug, text } from '../fields';
-import { defineKind } from '../kind';
-import { illustrative } from '../sharedFields';
+import { choice, group, notHidden, order, paragraph, reference, slug, text } from '../model/fields';
+import { defineKind } from '../model/kind';
+import { illustrative } from '../model/sharedFields';
 import { partner } from './partner';
 
 export const serviceGroup = defineKind({

@@ -1,6 +1,6 @@
-import { choice, group, list, optionalText, webAddress, paragraph, text } from '../fields';
-import { defineKind } from '../kind';
-import { logo, logoFile } from '../sharedFields';
+import { choice, group, list, optionalText, webAddress, paragraph, text } from '../model/fields';
+import { defineKind } from '../model/kind';
+import { logo, logoFile } from '../model/pictureFields';
 
 export const site = defineKind({
   name: 'site',

@@ -1,9 +1,9 @@
 import { routes } from '../../routes';
-import { groupsOfStories, listView } from '../caseStudyLists';
-import { group, paragraph, text } from '../fields';
-import { defineKind } from '../kind';
-import { companyCard, definePage } from '../page';
-import { action, seo } from '../sharedFields';
+import { group, paragraph, text } from '../model/fields';
+import { defineKind } from '../model/kind';
+import { action, seo } from '../model/sharedFields';
+import { groupsOfStories, listView } from '../pages/caseStudyLists';
+import { companyCard, definePage } from '../pages/page';
 
 export const success = defineKind({
   name: 'success',

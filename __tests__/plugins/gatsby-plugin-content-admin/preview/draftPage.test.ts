@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/contentFiles';
 import { draftPage } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/siteContent';
 import { kinds } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/languages';
-import { NO_PICTURES } from '../../../../src/content/pictures';
+import { NO_PICTURES } from '../../../../src/content/pages/pictures';
+import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/text/languages';
 import { originals, siteSources, textOf } from '../../../support/contentCheck';
 
 const RISK = 'data/services/risk.yaml';

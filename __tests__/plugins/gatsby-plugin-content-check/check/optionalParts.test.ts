@@ -2,7 +2,7 @@
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import { originalOf } from '../../../../src/content/languages';
+import { originalOf } from '../../../../src/content/text/languages';
 import { problemsOf, replaceIn, sourcesWith, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
 

@@ -1,5 +1,5 @@
 /** Asks GitHub what its branches hold, with the CMS's own sign-in. */
-import { isRecord } from '../../../../src/content/introspect';
+import { isRecord } from '../../../../src/content/model/introspect';
 import { isSameText } from '../forms/joinFile';
 import { inRepository } from './siteFolder';
 

@@ -1,7 +1,7 @@
 /** Joins a commit with what others have saved since the forms were opened, or says why it cannot. */
-import { fieldOf } from '../../../../src/content/introspect';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import { wordsOf } from '../../../../src/content/model/translation';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { nameIn, shown } from '../../../gatsby-plugin-content-check/browser';
 import { kindOf } from '../forms/contentFiles';
 import { isSameText, joinFile } from '../forms/joinFile';

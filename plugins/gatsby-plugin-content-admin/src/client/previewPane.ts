@@ -1,11 +1,11 @@
 /** Sends a form's content to the page in the CMS's preview frame. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { fieldOf } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
 import { type Problem, textsIn } from '../../../gatsby-plugin-content-check/browser';
 import { PICTURE_ADDRESS } from '../forms/fields';
-import { type Fields, fileName, ungrouped } from '../forms/formData';
+import { type Fields, fileName, ungroupPlacement } from '../forms/formData';
 import { DRAFT_EVENT } from '../forms/previewDraft';
 import { askCheck } from './askCheck';
 import { pickedName } from './pickedFiles';
@@ -25,7 +25,7 @@ type Assets = Record<string, { url: string }>;
 function withNames(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProps['getAsset']) {
   const names = new Map<string, string>();
   const assets: Assets = {};
-  for (const { field, value } of textsIn(fieldOf(kind.schema), ungrouped(data))) {
+  for (const { field, value } of textsIn(fieldOf(kind.schema), ungroupPlacement(data))) {
     if (!field.file || value === '') continue;
     const isUnsaved = value.startsWith('blob:');
     const name = isUnsaved ? (pickedName(value) ?? UNSAVED_PICTURE) : fileName(value);

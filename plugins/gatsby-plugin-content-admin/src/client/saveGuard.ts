@@ -1,16 +1,16 @@
 /** Keeps the CMS from saving content that the build would refuse, and shows the check's messages. */
 import { parse } from 'yaml';
-import { slugOf } from '../../../../src/content/entries';
-import { fieldOf, isRecord } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
+import { fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
+import { wordsOf } from '../../../../src/content/model/translation';
+import { slugOf } from '../../../../src/content/pages/entries';
 import {
   byLanguage,
   MAIN_LANGUAGE,
   originalOf,
   translationFile,
-} from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+} from '../../../../src/content/text/languages';
 import {
   inLanguage,
   partlyEntry,
@@ -20,7 +20,7 @@ import {
 } from '../../../gatsby-plugin-content-check/browser';
 import type { ContentIndex, Draft } from '../forms/checkDraft';
 import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
-import { type Fields, fromForm, grouped, toForm, ungrouped } from '../forms/formData';
+import { type Fields, fromForm, groupPlacement, toForm, ungroupPlacement } from '../forms/formData';
 import type { FileChange } from '../forms/removal';
 import { patchYaml } from '../yaml/patchYaml';
 import { askCheck } from './askCheck';
@@ -40,7 +40,7 @@ const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
 export function readForForm({ schema }: Kind, text: string): Fields {
   noteRead(text);
   return {
-    ...grouped(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
+    ...groupPlacement(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
     [SOURCE_FIELD]: text,
   };
 }
@@ -62,7 +62,7 @@ function sourceOf(form: Fields): string {
 /** Returns the content that a form would save: a translation has only the translated fields. */
 export function contentOf({ schema }: Kind, form: Fields): Fields {
   const saved = languageOfForm(form) === MAIN_LANGUAGE ? schema : wordsOf(schema);
-  return asFields(fromForm(fieldOf(saved), ungrouped(form), parse(sourceOf(form))));
+  return asFields(fromForm(fieldOf(saved), ungroupPlacement(form), parse(sourceOf(form))));
 }
 
 /** Returns the text that a form would save; lines with unchanged values stay as they are. */

@@ -1,11 +1,12 @@
-import { type Entry, type PartlyEntry, slugOf } from '../../../../src/content/entries';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { findKind, kindNamed, kindOfFile } from '../../../../src/content/kinds';
-import { originalOf, translationFile } from '../../../../src/content/languages';
-import { librariesOf } from '../../../../src/content/library';
-import { type SitePage, sitePages } from '../../../../src/content/pages';
-import type { Image, PictureIndex } from '../../../../src/content/pictures';
-import { shellView } from '../../../../src/content/shell';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { type Entry, type PartlyEntry, slugOf } from '../../../../src/content/pages/entries';
+import { librariesOf } from '../../../../src/content/pages/library';
+import { type SitePage, sitePages } from '../../../../src/content/pages/pages';
+import type { PictureIndex } from '../../../../src/content/pages/pictures';
+import { shellView } from '../../../../src/content/pages/shell';
+import type { Image } from '../../../../src/content/text/images';
+import { originalOf, translationFile } from '../../../../src/content/text/languages';
 import { filesAsShown, partlyEntry } from '../../../gatsby-plugin-content-check/browser';
 import type { PreviewDraft } from '../forms/previewDraft';
 

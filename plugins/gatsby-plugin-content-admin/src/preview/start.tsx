@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
-import { directionOf } from '../../../../src/content/languageNames';
-import type { PictureIndex } from '../../../../src/content/pictures';
+import type { PictureIndex } from '../../../../src/content/pages/pictures';
+import { directionOf } from '../../../../src/content/text/languageNames';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { isFrom } from '../../../../src/theme/media';

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { openPictures, type Source } from '../../../gatsby-plugin-content-check';
-import { inProject } from '../../../generatedFiles';
-import { packageLicences } from '../../../licences';
+import { inProject } from '../../../shared/generatedFiles';
+import { packageLicences } from '../../../shared/licences';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import type { SavingPlace } from '../forms/config';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 
-/** Not imported: the namespace of plugins/loadTypeScript.js would end up in the path to esbuild's binary. */
+/** Not imported: the namespace of plugins/shared/loadTypeScript.js would end up in the path to esbuild's binary. */
 const requireInProject = createRequire(path.resolve('package.json'));
 
 const { build: bundle, context }: typeof esbuild = requireInProject('esbuild');

@@ -1,19 +1,20 @@
 /** One file of `data/`, read and checked against its schema. */
 import * as yup from 'yup';
-import type { PartlyEntry } from '../../../../src/content/entries';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
+import { wordsOf } from '../../../../src/content/model/translation';
+import type { PartlyEntry } from '../../../../src/content/pages/entries';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf, MOST_FINDINGS, type Span } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
+import { closest } from './closest';
 import type { Problem } from './format';
 import { Places } from './places';
-import { absent, closest, diagnose, didYouMean, nameOf, shown } from './sentences';
+import { absent, diagnose, didYouMean, nameOf, shown } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
 
 export interface ReadFile {

@@ -1,9 +1,10 @@
 /** Checks the names of files. Pure. */
-import type { Kind } from '../../../../src/content/kind';
 import { kindOfFile, type KindName, kinds } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
+import type { Kind } from '../../../../src/content/model/kind';
+import { originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';
-import { closest, didYouMean } from './sentences';
+import { closest } from './closest';
+import { didYouMean } from './sentences';
 
 const singles = kinds.flatMap(({ file }) => file ?? []);
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
