@@ -36,9 +36,10 @@ const earlyFallbacks = (faces: Faces): string =>
 /**
  * The `@font-face` rules of a language as CSS. Fonts that a language adds, and files of rare characters, have
  * a `unicode-range`, so that only pages that need them load them.
+ * @param loading the `font-display` of the files, by default the language's own for preloaded ones, `swap` for others
  * @throws Error if the language has no fonts
  */
-export function fontFaces(language: string): string {
+export function fontFaces(language: string, loading?: string): string {
   const { faces, addresses } = fontsOf(language);
   const only = (characters: string) =>
     language === COMMON && characters === faces.characters
@@ -49,7 +50,7 @@ export function fontFaces(language: string): string {
       weights.map(
         (weight) =>
           `@font-face{font-family:"${name}";src:url(${addresses[file]}) format("woff2");` +
-          `font-weight:${weight};font-display:${isPreloaded ? faces.loading : 'swap'}${only(characters)}}`,
+          `font-weight:${weight};font-display:${loading ?? (isPreloaded ? faces.loading : 'swap')}${only(characters)}}`,
       ),
     ),
   );
@@ -65,7 +66,27 @@ export function fontFaces(language: string): string {
       );
     }),
   );
-  return [...files, ...fallbacks, language === COMMON ? earlyFallbacks(faces) : ''].join('');
+  const isSwapped = (loading ?? faces.loading) === 'swap';
+  return [...files, ...fallbacks, isSwapped ? earlyFallbacks(faces) : ''].join('');
+}
+
+/**
+ * The `@font-face` rules that all pages share. A language's own `font-display` holds for them, too: they have the
+ * spaces of its texts, whose lines would break elsewhere once they came.
+ */
+export const commonFontFaces = (language: string): string =>
+  fontFaces(COMMON, ownFonts(language)?.faces.loading);
+
+/**
+ * The face of the company's name in the logo, on pages where the common fonts may come too late to be shown. A name by
+ * itself breaks no line, so it changes as late as it may.
+ */
+export function nameFace(): string {
+  const { faces, addresses } = fontsOf(COMMON);
+  const [file] = faces.families.display.files;
+  if (!file) return '';
+  const source = `src:url(${addresses[file.file]}) format("woff2")`;
+  return `@font-face{font-family:Name;${source};font-weight:${file.weights[0]};font-display:swap}`;
 }
 
 /** A `font-family` list. A language's own family comes before every fallback, because Arial has Arabic letters, too. */
