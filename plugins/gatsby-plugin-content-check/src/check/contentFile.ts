@@ -140,8 +140,9 @@ function correctNames(
       if (field) return [[name, correct(field, value[name], place, inOriginal)]];
       strays.push(place);
       if (strays.length > MOST_FINDINGS) return [];
+      // A name that is there already would stand there twice.
       const match = inOriginal ? undefined : closest(name, [...absent]);
-      const word = match?.word ?? closest(name, known)?.word;
+      const word = match?.word;
       const diagnosis = inOriginal
         ? {
             message: `"${shown(name)}" is the same in every language: ${original} says it.`,

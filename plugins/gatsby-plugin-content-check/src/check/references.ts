@@ -2,9 +2,29 @@ import { isDraft, slugOf } from '../../../../src/content/entries';
 import { items } from '../../../../src/content/introspect';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
 import { addressFault } from './addressFaults';
+import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
 import { absent, choiceOf, nameIn, nameOf, shown } from './sentences';
-import { fieldAt } from './walk';
+import { fieldAt, type FieldPath } from './walk';
+
+/** The list in which an item stands. */
+const listAt = ({ file }: ContentFile, item: FieldPath): string =>
+  [file, ...item.slice(0, -1)].join('\n');
+
+/** The slugs that each list names. */
+function slugsByList(files: readonly ContentFile[]): Map<string, string[]> {
+  const lists = new Map<string, string[]>();
+  for (const file of files) {
+    for (const { field, path, value } of file.texts) {
+      if (!field.ref || typeof path.at(-1) !== 'number') continue;
+      const list = listAt(file, path);
+      const known = lists.get(list);
+      if (known) known.push(value);
+      else lists.set(list, [value]);
+    }
+  }
+  return lists;
+}
 
 /** Reports references to missing or draft entries, repeated references, and services that the form lacks. */
 export const referenceRule: Rule = (files, surroundings) => {
@@ -15,6 +35,7 @@ export const referenceRule: Rule = (files, surroundings) => {
   // When two files share a slug, the last counts.
   const entries = new Map(files.map((file) => [`${file.kind} ${slugOf(file)}`, file]));
   const seen = new Set<string>();
+  const listed = slugsByList(files);
   return textRule((text, file) => {
     const { field, path, value } = text;
     const { ref } = field;
@@ -33,8 +54,12 @@ export const referenceRule: Rule = (files, surroundings) => {
     seen.add(key);
     const entry = entries.get(`${ref.name} ${value}`);
     if (!entry) {
-      const ofKind = files.filter(({ kind }) => kind === ref.name);
-      const slugs = new Set(ofKind.flatMap((other) => slugOf(other) ?? []));
+      // A draft, or what the list names already, would be the next mistake.
+      const open = files.filter(
+        (other) => other.kind === ref.name && (isDraft(file) || !isDraft(other)),
+      );
+      const slugs = new Set(open.flatMap((other) => slugOf(other) ?? []));
+      for (const slug of listed.get(listAt(file, path)) ?? []) slugs.delete(slug);
       return {
         message: `${names}, but no ${ref.singular} has that slug.`,
         ...choiceOf(value, [...slugs]),
