@@ -351,14 +351,17 @@ const told: Told[] = [
   ],
 ];
 
-it.each<Told>(told)('%s: the advice can be followed', (_what, file, from, to, says, asTold, around) => {
-  const said = (text: string) => saidOf({ [file]: replaceIn(textOf(file), from, text) }, around);
-  expect(said(to).map(({ expected = '' }) => expected)).toContainEqual(
-    expect.stringContaining(says),
-  );
-  const left = said(asTold).filter((other) => other.file === file || other.severity === 'error');
-  expect(left.map(({ message }) => message)).toEqual([]);
-});
+it.each<Told>(told)(
+  '%s: the advice can be followed',
+  (_what, file, from, to, says, asTold, around) => {
+    const said = (text: string) => saidOf({ [file]: replaceIn(textOf(file), from, text) }, around);
+    expect(said(to).map(({ expected = '' }) => expected)).toContainEqual(
+      expect.stringContaining(says),
+    );
+    const left = said(asTold).filter((other) => other.file === file || other.severity === 'error');
+    expect(left.map(({ message }) => message)).toEqual([]);
+  },
+);
 
 it('a term that stands in no text may be deleted', () => {
   const glossaryOf = (...terms: string[]) =>

@@ -90,6 +90,24 @@ export const emptyGroupRule: Rule = function* (files) {
   }
 };
 
+/** Advises against one number for two entries of a list: their names, which differ in each language, would order them. */
+export const orderRule: Rule = function* (files) {
+  const holders = new Map<string, string>();
+  for (const file of files) {
+    const { content } = file;
+    const order = 'order' in content ? content.order : undefined;
+    if (order === undefined) continue;
+    const group = 'group' in content ? content.group : '';
+    const place = [file.kind, group, order].join('\n');
+    const holder = holders.get(place);
+    holders.set(place, holder ?? file.file);
+    if (holder === undefined) continue;
+    const message = `${nameIn(file.model, ['order'])} is ${order}, as in ${holder}: their names decide which comes first, in each language its own.`;
+    const expected = 'Give it a number of its own. Smaller numbers come first.';
+    yield [file, ['order'], { message, expected, isAdvice: true }];
+  }
+};
+
 const isLook = (value = ''): value is keyof typeof cardCounts => value in cardCounts;
 
 const CARDS = ['how', 'cards'];
