@@ -91,6 +91,7 @@ function factsThere({ field, value }: TextField, index: number): readonly string
 /** Reports words in braces that name no fact: visitors would see them, braces and all. */
 function unknownFacts(text: LinkingText): Diagnosis[] {
   const { file, field, path, value } = text;
+  if (!value.includes('{')) return [];
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{([\p{L}\p{M}\p{N}_]{1,40})\}/gu)]
     .filter(([, word = '']) => !facts.includes(word))

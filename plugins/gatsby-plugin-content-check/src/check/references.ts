@@ -12,15 +12,15 @@ const listAt = ({ file }: ContentFile, item: FieldPath): string =>
   [file, ...item.slice(0, -1)].join('\n');
 
 /** The slugs that each list names. */
-function slugsByList(files: readonly ContentFile[]): Map<string, string[]> {
-  const lists = new Map<string, string[]>();
+function slugsByList(files: readonly ContentFile[]): Map<string, Set<string>> {
+  const lists = new Map<string, Set<string>>();
   for (const file of files) {
     for (const { field, path, value } of file.texts) {
       if (!field.ref || typeof path.at(-1) !== 'number') continue;
       const list = listAt(file, path);
       const known = lists.get(list);
-      if (known) known.push(value);
-      else lists.set(list, [value]);
+      if (known) known.add(value);
+      else lists.set(list, new Set([value]));
     }
   }
   return lists;
@@ -58,8 +58,9 @@ export const referenceRule: Rule = (files, surroundings) => {
       const open = files.filter(
         (other) => other.kind === ref.name && (isDraft(file) || !isDraft(other)),
       );
+      const inList = listed.get(listAt(file, path));
       const slugs = new Set(open.flatMap((other) => slugOf(other) ?? []));
-      for (const slug of listed.get(listAt(file, path)) ?? []) slugs.delete(slug);
+      for (const slug of slugs) if (inList?.has(slug)) slugs.delete(slug);
       return {
         message: `${names}, but no ${ref.singular} has that slug.`,
         ...choiceOf(value, [...slugs]),
