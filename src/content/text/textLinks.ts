@@ -38,7 +38,7 @@ const isLink = ({ words, gap, address, isClosed }: TextLink): boolean =>
 
 /** Everything in a text that is written like a link. */
 export const linksIn = (text: string): TextLink[] =>
-  [...text.matchAll(LINK)].map(({ 0: whole, index, groups = {} }) => {
+  (text.includes('[') ? [...text.matchAll(LINK)] : []).map(({ 0: whole, index, groups = {} }) => {
     const { words = '', gap = '', address = '', end } = groups;
     return { words, gap, address, isClosed: end === ')', whole, index };
   });

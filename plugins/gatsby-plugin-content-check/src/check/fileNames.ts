@@ -52,7 +52,7 @@ function copiedFile(file: string): string | undefined {
     .map((single) => folder + single)[0];
 }
 
-function strayFile(file: string): Diagnosis {
+function strayFile(file: string, files: readonly string[]): Diagnosis {
   const original = copiedFile(file);
   if (original !== undefined) {
     return {
@@ -68,7 +68,8 @@ function strayFile(file: string): Diagnosis {
   return {
     message: 'This file belongs to no kind of content.',
     expected: `Move it into one of the folders: ${folders.join(', ')}.`,
-    suggestion: right && didYouMean(right),
+    // Whoever moves a file onto another loses that one.
+    suggestion: right && !files.includes(right) ? didYouMean(right) : undefined,
   };
 }
 
@@ -85,7 +86,7 @@ export function nameJudge(files: readonly string[]) {
     }
     const renamed = withEnding(file);
     const kind = kindOfFile(originalOf(renamed).original);
-    if (!kind) return { diagnosis: strayFile(file) };
+    if (!kind) return { diagnosis: strayFile(file, files) };
     if (renamed === file) return { kind };
     const message = 'The name of this file does not end in ".yaml".';
     const expected = `Rename it to ${renamed}: /admin shows no other files.`;

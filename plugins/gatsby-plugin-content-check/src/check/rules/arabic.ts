@@ -1,6 +1,7 @@
 /** Advises on what Arabic writers mistype, and on what a translation has dropped. Pure. */
 import { kindNamed } from '../../../../../src/content/kinds';
 import type { Field } from '../../../../../src/content/model/introspect';
+import { FACTS } from '../../../../../src/content/pages/fillIn';
 import { scriptOf } from '../../../../../src/content/text/languageNames';
 import { originalOf } from '../../../../../src/content/text/languages';
 import { linksIn } from '../../../../../src/content/text/textLinks';
@@ -245,6 +246,9 @@ export const arabicRule: Rule = function* (files) {
 const togetherAt = (path: FieldPath): string =>
   (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path).join('.');
 
+const isKnown = ({ filledIn = [] }: Field, fact: string): boolean =>
+  [...FACTS, ...filledIn].some((known) => fact === `{${known}}`);
+
 const factsIn = (text: string): string[] => text.match(/\{\w{1,40}\}/g) ?? [];
 const targetsIn = (text: string): string[] => linksIn(text).map(({ address }) => address);
 
@@ -257,10 +261,11 @@ function textsTogether(texts: readonly TextField[]): Map<string, string> {
   return together;
 }
 
-/** Advises on facts and links of the original that a translation has not. */
+/** Advises on facts and links of the original that a translation has not, unless something is wrong with them. */
 export function* droppedFindings(
   original: ContentFile,
   translation: ContentFile,
+  isAlive: (file: ContentFile, address: string) => boolean,
 ): Iterable<FileFinding> {
   if (kindNamed(original.kind).name === 'glossary') return;
   const source = textsTogether(original.texts);
@@ -275,13 +280,13 @@ export function* droppedFindings(
     const name = nameOf(field, path);
     for (const fact of new Set(factsIn(theirs))) {
       // A phone's link may stand for the phone.
-      if (factsIn(ours).includes(fact)) continue;
+      if (factsIn(ours).includes(fact) || !isKnown(field, fact)) continue;
       const message = `${name} has no ${fact}, which ${originalOf(translation.file).original} has here.`;
       const expected = 'Write it where the words need it, braces and all: it is filled in.';
       yield [translation, path, { message, expected, isAdvice: true }];
     }
     for (const address of new Set(targetsIn(theirs))) {
-      if (targetsIn(ours).includes(address)) continue;
+      if (targetsIn(ours).includes(address) || !isAlive(original, address)) continue;
       const message = `${name} has no link to ${shown(address)}, which ${originalOf(translation.file).original} has here.`;
       const expected = `Put the words that lead there in brackets: [words](${shown(address)}).`;
       yield [translation, path, { message, expected, isAdvice: true }];

@@ -12,6 +12,7 @@ const covered = new Map(
   ]),
 );
 
+const TATWEEL = '\u0640';
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** Letters of Persian and Urdu keyboards that look like Arabic ones. */
@@ -28,12 +29,15 @@ const LIKE_ARABIC = new Map(
   ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to] as const)),
 );
 
-/** Digits of Arabic and Persian, the presentation forms that PDF files hold, and letters that look like Arabic ones. */
-function inArabic(character: string): string | undefined {
+/** The usual character for a digit of Arabic or Persian, or for a letter that looks like an Arabic one. */
+function usualFor(character: string): string {
   if (/[٠-٩۰-۹]/.test(character)) return String((character.codePointAt(0) ?? 0) & 0xf);
-  if (/[\ufb50-\ufdff\ufe70-\ufefc]/.test(character)) return character.normalize('NFKC');
-  return LIKE_ARABIC.get(character);
+  return LIKE_ARABIC.get(character) ?? character;
 }
+
+/** The usual characters for one; presentation forms, which PDF files hold, stand for several. */
+const inArabic = (character: string): string =>
+  [...character.normalize('NFKC')].map(usualFor).join('').trim();
 
 /** Reports characters that the fonts of the page's language lack: browsers fall back to another typeface. */
 export const fontRule: Rule = textRule(({ field, path, value }, file) => {
@@ -47,7 +51,9 @@ export const fontRule: Rule = textRule(({ field, path, value }, file) => {
   const listed = [...missing].map((character) => `"${character}"`).join(', ');
   const writing = [...missing].map((character) => {
     const usual = inArabic(character);
-    return usual === undefined ? undefined : `${usual} for "${character}"`;
+    const isUsual = usual !== '' && [...usual].every(isCovered) && !usual.includes(TATWEEL);
+    const written = /\p{P}/u.test(usual) ? `"${usual}"` : usual;
+    return isUsual ? `${written} for "${character}"` : undefined;
   });
   const isKnown = writing.every((each) => each !== undefined);
   return {

@@ -44,8 +44,11 @@ function patternOf(form: string, isExact = false): RegExp {
     if (index > 0) return isDefinite(word) ? `ال${inCases}` : inCases;
     return (isDefinite(word) && !isSame ? BEFORE_DEFINITE : BEFORE_INDEFINITE) + inCases;
   });
-  return new RegExp(patterns.join('\\s+'), 'gu');
+  return new RegExp(patterns.join('\\s+'), 'g');
 }
+
+/** Marks that part words from one another; several spaces count as a mark. */
+const NO_LETTERS = /[.,،؛:!؟()«»]| {2,}|\n/g;
 
 /** A word does not begin after a letter or within a link's address. */
 const AFTER_LETTER = /[\p{L}\p{M}\p{N}]$/u;
@@ -82,27 +85,35 @@ function spansOf(text: string, { pattern, isExact }: { pattern: RegExp; isExact:
   }));
 }
 
-/** The invariable part of a form's longest word: a quick test before its pattern. */
-const kernelOf = (form: string): string =>
+/** The invariable parts of a form's words, the longest first: a quick test before its pattern, which is slow. */
+const kernelsOf = (form: string): string[] =>
   form
     .split(/\s+/)
     .map((word) => plain(word.replace(ARTICLE, '')).replace(/ة$|[وي]ن$/, ''))
-    .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+    .sort((one, other) => other.length - one.length);
+
+const holdsAll = (text: string, kernels: readonly string[]): boolean =>
+  kernels.every((kernel) => text.includes(kernel));
 
 /** The rejected forms that may be in the plain texts, each with its term. */
-function refusedIn(plainTexts: string, terms: NonNullable<Partly<Content<'glossary'>>['terms']>) {
+function refusedIn(
+  plainTexts: readonly string[],
+  terms: NonNullable<Partly<Content<'glossary'>>['terms']>,
+) {
+  const all = plainTexts.join('\n');
   const plainTerms = terms.map((entry) => plain(entry?.term ?? ''));
   return terms.flatMap((term) =>
     (term?.not ?? []).flatMap((written = '') => {
       const form = written.trim();
-      const kernel = kernelOf(form);
-      if (form === '' || !plainTexts.includes(kernel)) return [];
+      const kernels = kernelsOf(form);
+      if (form === '' || !holdsAll(all, kernels)) return [];
+      if (!plainTexts.some((text) => holdsAll(text, kernels))) return [];
       const inPlain = patternOf(form);
       // A form that differs from a term only in its marks is rejected in exactly that spelling.
       const isExact = plainTerms.some(
-        (other) => other.includes(kernel) && matchesIn(other, inPlain).length > 0,
+        (other) => holdsAll(other, kernels) && matchesIn(other, inPlain).length > 0,
       );
-      return { term, kernel, pattern: isExact ? patternOf(form, true) : inPlain, isExact };
+      return { term, kernels, pattern: isExact ? patternOf(form, true) : inPlain, isExact };
     }),
   );
 }
@@ -115,11 +126,12 @@ export const glossaryRule: Rule = function* (files) {
     const texts = files
       .filter((file) => file.language === language && file !== glossary)
       .flatMap((file) => file.texts.map((text) => ({ ...text, file, text: plain(text.value) })));
-    const all = texts.map(({ text }) => text).join('\n');
-    const refused = refusedIn(all, terms);
+    const plainTexts = texts.map(({ text }) => text);
+    const refused = refusedIn(plainTexts, terms);
+    const words = ` ${plainTexts.join(' . ').replace(NO_LETTERS, ' ')} `;
     for (const { file, field, path, value, text } of texts) {
       const used = refused.filter(
-        (form) => text.includes(form.kernel) && spansOf(value, form).length > 0,
+        (form) => holdsAll(text, form.kernels) && spansOf(value, form).length > 0,
       );
       if (used.length === 0) continue;
       const { start, end } = file.places.spanOf(path);
@@ -141,13 +153,14 @@ export const glossaryRule: Rule = function* (files) {
     for (const [index, { term = '' } = {}] of terms.entries()) {
       const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
       const isUsed = names.some((name) => {
-        const kernel = kernelOf(name);
+        if (words.includes(` ${plain(name).trim()} `)) return true;
+        const kernels = kernelsOf(name);
         const pattern = patternOf(name);
-        return texts.some(
-          ({ text }) => text.includes(kernel) && matchesIn(text, pattern).length > 0,
+        return plainTexts.some(
+          (text) => holdsAll(text, kernels) && matchesIn(text, pattern).length > 0,
         );
       });
-      if (isUsed || all === '') continue;
+      if (isUsed || texts.length === 0) continue;
       const message = `"${shown(term)}" stands in no text.`;
       const expected = 'Write what the texts say, or delete the term.';
       yield [glossary, ['terms', index, 'term'], { message, expected, isAdvice: true }];

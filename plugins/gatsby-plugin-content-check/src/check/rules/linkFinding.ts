@@ -192,7 +192,7 @@ function mailFinding({ subject, target }: Link): Diagnosis | undefined {
 }
 
 function externalFinding(link: Link, scheme: string): Diagnosis | undefined {
-  const { subject, target } = link;
+  const { subject, target, isInText } = link;
   if (scheme === 'http' || scheme === 'https') {
     const fault = hostFinding(link);
     if (fault) return fault;
@@ -213,7 +213,7 @@ function externalFinding(link: Link, scheme: string): Diagnosis | undefined {
     return scheme === 'mailto' ? mailFinding(link) : undefined;
   return {
     message: `${subject} leads to "${shown(target)}", which is no full address.`,
-    expected: 'Write it like https://www.company.com, mailto:{email} or {phoneLink}.',
+    expected: `Write it like https://www.company.com, mailto:{email} or ${isInText ? '{phoneLink}' : 'tel:+97141234567'}.`,
   };
 }
 
@@ -224,7 +224,7 @@ function partFinding({ subject, target }: Link, path: string, anchors?: Readonly
   return {
     message: `${subject} leads to a part "#${shown(part)}" that ${path} does not have.`,
     expected: `Its parts: ${parts.map((name) => `#${name}`).join(', ')}.`,
-    ...meant(part, parts, (name) => `#${name}`),
+    ...meant(part, parts, (name) => target.replace(/#.*/, `#${name}`)),
   };
 }
 

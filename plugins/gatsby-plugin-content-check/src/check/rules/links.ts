@@ -9,7 +9,7 @@ import type { ContentFile } from '../contentFile';
 import { didYouMean, meant, nameOf, shown } from '../sentences';
 import type { TextField } from '../walk';
 import { anchorsIn, type Link, linkFinding, siteMap, writeInstead } from './linkFinding';
-import type { Rule } from './rule';
+import type { Rule, Surroundings } from './rule';
 
 /** Facts of a made-up company: the check needs only their format, and whether they contain spaces. */
 const SAMPLE = companyFacts({
@@ -44,11 +44,10 @@ function textLinkFinding(text: LinkingText, link: TextLink): Diagnosis | undefin
   if (gap !== '') {
     // A plain text may have words in brackets before words in parentheses.
     if (!SAFE_ADDRESS.test(filled) && !target.includes('://')) return undefined;
-    const fault = linkFinding({ ...text, subject, target: filled, isInText: true });
-    const isAlive = !fault || fault.isAdvice;
+    const isRight = !linkFinding({ ...text, subject, target: filled, isInText: true });
     return {
       message: `${subject} has a space between "]" and "(".`,
-      expected: isAlive ? `Write [${words}](${target})` : 'Delete the space.',
+      expected: isRight ? `Write [${words}](${target})` : 'Delete the space.',
     };
   }
   const invisible = invisibleMark(subject, target);
@@ -81,17 +80,41 @@ function textFindings(text: LinkingText): Diagnosis[] {
   return findings;
 }
 
+/** The facts that may stand at a place in an address; undefined among words, where any may. */
+function factsThere({ field, value }: TextField, index: number): readonly string[] | undefined {
+  const before = value.slice(Math.max(0, index - 100), index);
+  if (!field.link && !/\]\([^()\s]*$/.test(before)) return undefined;
+  if (before.endsWith('mailto:')) return ['email'];
+  return field.link ? [] : ['phoneLink'];
+}
+
 /** Reports words in braces that name no fact: visitors would see them, braces and all. */
-function unknownFacts({ file, field, path, value }: LinkingText): Diagnosis[] {
+function unknownFacts(text: LinkingText): Diagnosis[] {
+  const { file, field, path, value } = text;
+  if (!value.includes('{')) return [];
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{([\p{L}\p{M}\p{N}_]{1,40})\}/gu)]
     .filter(([, word = '']) => !facts.includes(word))
     .map(({ 0: whole, 1: word = '', index }, count) => ({
       message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
       expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
-      ...meant(word, facts, (fact) => `{${fact}}`),
+      ...meant(word, factsThere(text, index) ?? facts, (fact) => `{${fact}}`),
       span: count > MOST_FINDINGS ? undefined : file.places.spanInText(path, value, index, whole),
     }));
+}
+
+/** Returns a function that tells whether nothing is to be said of a link in a text of the file. */
+export function aliveLinks(files: readonly ContentFile[], surroundings: Surroundings) {
+  const site = { ...siteMap(files), ...surroundings };
+  return (file: ContentFile, address: string): boolean => {
+    const around = { site, isInDraft: isDraft(file), ownAnchors: anchorsIn(file) };
+    return !linkFinding({
+      ...around,
+      subject: '',
+      target: fillIn(address, SAMPLE),
+      isInText: true,
+    });
+  };
 }
 
 export const linkRule: Rule = function* (files, surroundings) {

@@ -11,12 +11,29 @@ const NAMED: Readonly<Record<string, string>> = {
   times: '×', trade: '™', uuml: 'ü',
 }; // prettier-ignore
 
+/** Names of characters that are not offered as they are. */
+const BY_CHARACTER = new Map([
+  ['"', 'quot'],
+  ["'", 'apos'],
+  ['\u00a0', 'nbsp'],
+  ['\u00ad', 'shy'],
+  ['\u200b', 'shy'],
+  ['•', 'bull'],
+  ['·', 'middot'],
+  ['…', 'hellip'],
+]);
+
 function instead(reference: string): string {
   const [, sign = '', digits = ''] = /^&#(x?)([\da-f]+);$/i.exec(reference) ?? [];
   const code = Number.parseInt(digits, sign ? 16 : 10);
-  if (code > 0x20 && code <= 0x10ffff) return `Write ${String.fromCodePoint(code)}`;
-  const named = NAMED[reference.slice(1, -1).toLowerCase()];
-  return named ? `Write ${named} instead.` : 'Write the character itself.';
+  const character = code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  // A straight quote could end the text, and "#" or ":" could make something else of it.
+  if (/[\p{L}\p{N}\p{Sc}\p{So}\p{Sm}\p{Pi}\p{Pf}\p{Pd}]/u.test(character))
+    return `Write ${character}`;
+  const named =
+    NAMED[reference.slice(1, -1).toLowerCase()] ?? NAMED[BY_CHARACTER.get(character) ?? ''];
+  if (named) return `Write ${named} instead.`;
+  return 'Write the character itself, in a text that stands in quotes.';
 }
 
 const REFERENCE = /&(?:[a-z][a-z\d]{1,20}|#\d{1,7}|#x[\da-f]{1,6});/i;
@@ -27,8 +44,9 @@ const TEMPLATE = /\{\{[^{}]{0,60}\}\}|\$\{[^{}]{0,60}\}|\{%|%\}|<%|%>|\[\[[^[\]]
 const FILLER =
   /\b(?:[Ll]orem [Ii]psum|dolor sit amet|TODO|TBC|TBD|FIXME|[xX]{3,20}|(?:your|sample|placeholder|dummy) text(?: here)?|insert (?:text|name|date) here)\b|لوريم [إا]يبسوم|نص تجريبي|هذا النص هو مثال/;
 const LIST = /(?:^|\n)[^\S\n]{0,8}[-*+•] (?=\S)/;
-const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s*])\3(?![\w*])/;
-const BULLET = /^[•●○◦▪■□‣⁃∙➢➤] ?(?=\S)/;
+const STRESSED =
+  /(\*{2,3}|_{2,3})(?=[^\s*_])([^*_]*[^\s*_])\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s*])\3(?![\w*])/;
+const BULLET = /^(?:[•●○◦▪■□‣⁃∙➢➤\uf0a7\uf0b7\uf0d8][ \t]?|[·§–—‒―−‐‑→][ \t]|[o*-]\t)(?=\S)/;
 const HEADING = /^#{1,6} (?=\S)/m;
 const CODE = /`[^`\n]{1,200}`|~~[^~\n]{1,200}~~|!\[(?=[^\]\n]{0,200}\]\()/;
 
@@ -58,7 +76,8 @@ interface Sign {
 }
 
 function withoutStress([, , bold, , italic]: RegExpExecArray): string {
-  return `Write ${shown(bold ?? italic ?? '')}`;
+  const words = bold ?? italic ?? '';
+  return shown(words) === words ? `Write ${words}` : 'Write the words alone, without these signs.';
 }
 
 const FACT_IN_TEMPLATE = /^(?:\{\{|\$\{)\s{0,5}(\w{1,40})\s{0,5}\}/;

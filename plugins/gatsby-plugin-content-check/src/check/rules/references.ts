@@ -2,9 +2,29 @@ import { cardCounts } from '../../../../../src/content/kinds/serviceGroup';
 import { items } from '../../../../../src/content/model/describe';
 import { isDraft, slugOf } from '../../../../../src/content/pages/entries';
 import { addressFault } from '../addressFaults';
+import type { ContentFile } from '../contentFile';
 import { absent, choiceOf, nameIn, nameOf, shown } from '../sentences';
-import { fieldAt } from '../walk';
+import { fieldAt, type FieldPath } from '../walk';
 import { type Rule, textRule } from './rule';
+
+/** The list in which an item stands. */
+const listAt = ({ file }: ContentFile, item: FieldPath): string =>
+  [file, ...item.slice(0, -1)].join('\n');
+
+/** The slugs that each list names. */
+function slugsByList(files: readonly ContentFile[]): Map<string, Set<string>> {
+  const lists = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const { field, path, value } of file.texts) {
+      if (!field.ref || typeof path.at(-1) !== 'number') continue;
+      const list = listAt(file, path);
+      const known = lists.get(list);
+      if (known) known.add(value);
+      else lists.set(list, new Set([value]));
+    }
+  }
+  return lists;
+}
 
 /** Reports references to missing or draft entries, repeated references, and services that the form lacks. */
 export const referenceRule: Rule = (files, surroundings) => {
@@ -15,6 +35,7 @@ export const referenceRule: Rule = (files, surroundings) => {
   // When two files share a slug, the last counts.
   const entries = new Map(files.map((file) => [`${file.kind} ${slugOf(file)}`, file]));
   const seen = new Set<string>();
+  const listed = slugsByList(files);
   return textRule((text, file) => {
     const { field, path, value } = text;
     const { ref } = field;
@@ -33,8 +54,13 @@ export const referenceRule: Rule = (files, surroundings) => {
     seen.add(key);
     const entry = entries.get(`${ref.name} ${value}`);
     if (!entry) {
-      const ofKind = files.filter(({ kind }) => kind === ref.name);
-      const slugs = new Set(ofKind.flatMap((other) => slugOf(other) ?? []));
+      // A draft, or what the list names already, would be the next mistake.
+      const open = files.filter(
+        (other) => other.kind === ref.name && (isDraft(file) || !isDraft(other)),
+      );
+      const inList = listed.get(listAt(file, path));
+      const slugs = new Set(open.flatMap((other) => slugOf(other) ?? []));
+      for (const slug of slugs) if (inList?.has(slug)) slugs.delete(slug);
       return {
         message: `${names}, but no ${ref.singular} has that slug.`,
         ...choiceOf(value, [...slugs]),
@@ -62,6 +88,24 @@ export const emptyGroupRule: Rule = function* (files) {
     const message = `All ${own.length} entries of this group are drafts: its lists are empty for visitors.`;
     const expected = `Publish one of them: ${own.map(({ file }) => file).join(', ')}.`;
     yield [group, ['slug'], { message, expected, isAdvice: true }];
+  }
+};
+
+/** Advises against one number for two entries of a list: their names, which differ in each language, would order them. */
+export const orderRule: Rule = function* (files) {
+  const holders = new Map<string, string>();
+  for (const file of files) {
+    const { content } = file;
+    const order = 'order' in content ? content.order : undefined;
+    if (order === undefined) continue;
+    const group = 'group' in content ? content.group : '';
+    const place = [file.kind, group, order].join('\n');
+    const holder = holders.get(place);
+    holders.set(place, holder ?? file.file);
+    if (holder === undefined) continue;
+    const message = `${nameIn(file.model, ['order'])} is ${order}, as in ${holder}: their names decide which comes first, in each language its own.`;
+    const expected = 'Give it a number of its own. Smaller numbers come first.';
+    yield [file, ['order'], { message, expected, isAdvice: true }];
   }
 };
 

@@ -12,6 +12,7 @@ import { movedFindings } from '../moved';
 import { nameIn, nameOf, shown } from '../sentences';
 import { type FieldPath, partlyEntry, textsIn } from '../walk';
 import { droppedFindings } from './arabic';
+import { aliveLinks } from './links';
 import { withoutLinks } from './markup';
 import type { FileFinding, Rule } from './rule';
 
@@ -147,7 +148,9 @@ function* reworded(
 const isInList = (path: FieldPath, [, item]: FileFinding): boolean =>
   item.slice(0, -1).every((step, depth) => step === path[depth]);
 
-export const translationRule: Rule = function* (files, { translatedOriginals, formerPairs }) {
+export const translationRule: Rule = function* (files, surroundings) {
+  const { translatedOriginals, formerPairs } = surroundings;
+  const isAlive = aliveLinks(files, surroundings);
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
     if (file.kind === 'site' && (file.content.language ?? file.language) !== file.language) {
@@ -175,7 +178,7 @@ export const translationRule: Rule = function* (files, { translatedOriginals, fo
       const before = translatedOriginals.get(file.file);
       const isMoved = (path: FieldPath) => moved.some((finding) => isInList(path, finding));
       if (file.isWhole) {
-        for (const finding of droppedFindings(original, file)) {
+        for (const finding of droppedFindings(original, file, isAlive)) {
           if (!isMoved(finding[1])) yield finding;
         }
       }
