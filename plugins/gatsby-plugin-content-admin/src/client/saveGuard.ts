@@ -23,7 +23,7 @@ import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
 import { type Fields, fromForm, grouped, toForm, ungrouped } from '../forms/formData';
 import type { FileChange } from '../forms/removal';
 import { patchYaml } from '../yaml/patchYaml';
-import { askCheck } from './askCheck';
+import { askCheck } from './askWorker';
 import { ownWords } from './cmsLanguage';
 import { showNote } from './note';
 import { noteOpening, noteRead, noteWritten } from './openings';
