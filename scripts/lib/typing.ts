@@ -1,4 +1,4 @@
-/** What typing in a form of /admin costs, in CPU milliseconds of the page's main thread. */
+/** What typing in a form of /admin costs: CPU milliseconds of scripts in the page's main thread, the frame's with them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from 'puppeteer-core';
@@ -47,7 +47,7 @@ function contentWith(count: number): string {
 
 async function cpuOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN);
 }
 
 /** Returns the milliseconds until the first preview is there, and for each letter. */
