@@ -130,7 +130,7 @@ async function build(): Promise<number> {
 }
 
 async function typing(): Promise<void> {
-  const rows = [['CPU ms of scripts', 'first preview', 'a letter', 'at most']];
+  const rows = [['CPU ms of the main thread', 'first preview', 'a letter', 'at most']];
   for (const stories of [0, 5000]) rows.push(await typingRow(stories));
   console.log(table(rows));
 }

@@ -213,6 +213,19 @@ export function openEditor(
     deletions: string[] = [],
   ) {
     if (!drafts.has(branch)) await createBranch(branch);
+    await commitAt(branch, additions, deletions);
+    if (drafts.has(branch)) return;
+    const body = { title: 'Update', head: branch, base: 'main', draft: true, body: '' };
+    const { number } = Object(await request(`${repo}/pulls`, 'POST', body));
+    await request(`${repo}/issues/${number}/labels`, 'POST', { labels: ['sveltia-cms/draft'] });
+    drafts.set(branch, { number, branch });
+  }
+
+  async function commitAt(
+    branch: string,
+    additions: { path: string; content: Buffer }[],
+    deletions: string[],
+  ) {
     const { repository } = await graphQl(LAST_COMMIT, { branch });
     if (!repository.ref) throw new Error('', { cause: new Error('There is no such branch.') });
     const [{ oid }] = repository.ref.target.history.nodes;
@@ -234,11 +247,6 @@ export function openEditor(
       },
     );
     if (typeof createCommitOnBranch.commit.oid !== 'string') throw new Error('No commit.');
-    if (drafts.has(branch)) return;
-    const body = { title: 'Update', head: branch, base: 'main', draft: true, body: '' };
-    const { number } = Object(await request(`${repo}/pulls`, 'POST', body));
-    await request(`${repo}/issues/${number}/labels`, 'POST', { labels: ['sveltia-cms/draft'] });
-    drafts.set(branch, { number, branch });
   }
 
   /** Saves changed forms, with pictures by path; returns "saved", or what the CMS's dialogue says. */
@@ -323,6 +331,8 @@ export function openEditor(
         await request(`${repo}/git/refs/heads/${branchOf(file)}`, 'DELETE');
         drafts.delete(branchOf(file));
       }),
+    /** The list of pictures commits to the published branch at once. */
+    deletePicture: (path: string) => attempt(() => commitAt('main', [], [path])),
     delete: (file: string) =>
       attempt(() =>
         commitTo(

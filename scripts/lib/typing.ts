@@ -1,4 +1,7 @@
-/** What typing in a form of /admin costs: CPU milliseconds of scripts in the page's main thread, the frame's with them. */
+/**
+ * What typing in a form of /admin costs: CPU milliseconds of the main thread that the page and the preview's frame share,
+ * with layout and painting.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from 'puppeteer-core';
@@ -47,7 +50,7 @@ function contentWith(count: number): string {
 
 async function cpuOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN);
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
 /** Returns the milliseconds until the first preview is there, and for each letter. */

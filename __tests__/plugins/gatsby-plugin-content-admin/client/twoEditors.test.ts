@@ -360,6 +360,20 @@ describe('a picture', () => {
     expect([bytes(), published()]).toEqual([String(OWN), changed(RISK, CARD)]);
   });
 
+  test('is not deleted if a colleague has replaced it since', async () => {
+    publishPicture(OTHER);
+    const contentIndex = { sources: [], pictures: [], facts: {}, staticFiles: [] };
+    const sami = openEditor(forge, 'mona', await loadClient(), { contentIndex });
+    await sami.reload();
+    publishPicture(NEWER);
+    expect(await sami.deletePicture(QUAY)).toContain('quay.jpg: Omar has changed this');
+    expect(bytes()).toBe(String(NEWER));
+    const again = openEditor(forge, 'mona', await loadClient(), { contentIndex });
+    await again.reload();
+    expect(await again.deletePicture(QUAY)).toBe('done');
+    expect(bytes()).toBeUndefined();
+  });
+
   test('of a draft is not published over a colleague’s', async () => {
     expect(await upload(OWN)).toBe('saved');
     publishPicture(OTHER);

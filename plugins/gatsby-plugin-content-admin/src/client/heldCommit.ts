@@ -79,6 +79,18 @@ export const changeOf = (path: string, { who = ownWords().somebody }: RemoteFile
 /** Pictures that this page has sent, by path: their blobs. */
 const sentPictures = new Map<string, string>();
 
+type Files = ReadonlyMap<string, RemoteFile>;
+
+/** Returns the pictures that the CMS's lists show, which are those of the published commit `begun`. */
+async function listedIn(
+  gitHub: GitHub,
+  paths: readonly string[],
+  begun: string | undefined,
+): Promise<Files> {
+  const commit = paths.length > 0 && begun !== undefined && (await gitHub.commit(paths, begun));
+  return commit ? commit.files : new Map();
+}
+
 /**
  * Returns the pictures that a branch does not hold yet.
  * @param begun the published commit that the CMS's lists show
@@ -87,18 +99,18 @@ const sentPictures = new Map<string, string>();
 async function heldPictures(
   gitHub: GitHub,
   pictures: readonly Addition[],
-  onBranch: ReadonlyMap<string, RemoteFile>,
+  onBranch: Files,
   begun: string | undefined,
 ): Promise<Addition[]> {
   if (pictures.length === 0) return [];
   const paths = pictures.map(({ path }) => path);
   const published = await gitHub.commit(paths);
-  const listed = begun === undefined ? undefined : await gitHub.commit(paths, begun);
+  const listed = await listedIn(gitHub, paths, begun);
   const kept: Addition[] = [];
   for (const picture of pictures) {
     const { path, contents } = picture;
     const own = await blobOid(contents);
-    const known = [undefined, own, listed?.files.get(path)?.oid, sentPictures.get(path)];
+    const known = [undefined, own, listed.get(path)?.oid, sentPictures.get(path)];
     const there = [onBranch.get(path) ?? {}, published?.files.get(path) ?? {}];
     const other = there.find(({ oid }) => !known.includes(oid));
     if (other) throw new Sentence(ownWords().pictureTaken(changeOf(path, other)));
@@ -106,6 +118,30 @@ async function heldPictures(
     sentPictures.set(path, own);
   }
   return kept;
+}
+
+/**
+ * Returns the files that are still there to be deleted: perhaps somebody was faster.
+ * @param begun the published commit that the CMS's lists show
+ * @throws Sentence if somebody has changed one of them since
+ */
+async function heldDeletions(
+  gitHub: GitHub,
+  deletions: readonly { path: string }[],
+  onBranch: Files,
+  begun: string | undefined,
+): Promise<{ path: string }[]> {
+  const removed = deletions.filter(({ path }) => onBranch.get(path)?.oid !== undefined);
+  const pictures = removed.map(({ path }) => path).filter((path) => !kindOf(path));
+  const listed = await listedIn(gitHub, pictures, begun);
+  for (const { path } of removed) {
+    const file = onBranch.get(path) ?? {};
+    const isRead = kindOf(path)
+      ? file.text === undefined || isKnown(file.text)
+      : [listed.get(path)?.oid, sentPictures.get(path)].includes(file.oid);
+    if (!isRead) throw new Sentence(ownWords().changedBeforeDeletion(changeOf(path, file)));
+  }
+  return removed;
 }
 
 /**
@@ -125,14 +161,7 @@ export async function holdCommit(
   const remote = await gitHub.branch(branchName, paths);
   if (!remote) throw new Sentence(words.draftGone);
 
-  // Perhaps somebody was faster.
-  const removed = deletions.filter(({ path }) => remote.files.get(path)?.oid !== undefined);
-  for (const { path } of removed) {
-    const file = remote.files.get(path);
-    if (!kindOf(path) || file?.text === undefined || isKnown(file.text)) continue;
-    throw new Sentence(words.changedBeforeDeletion(changeOf(path, file)));
-  }
-
+  const removed = await heldDeletions(gitHub, deletions, remote.files, begun);
   const pictures = additions.filter(({ path }) => !kindOf(path));
   const kept = await heldPictures(gitHub, pictures, remote.files, begun);
   const joined: Change[] = [];

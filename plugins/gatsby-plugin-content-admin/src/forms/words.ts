@@ -74,7 +74,7 @@ const english: Words = {
   goneBeforePublishing: ({ form, who }) =>
     `Not published: since this draft was begun, ${who} has deleted ${form}. The draft is kept. Talk to ${who}; if the words are still needed, copy them, discard the draft and write them into a new entry.`,
   changedBeforePublishing: ({ form, who }) =>
-    `Not published: this draft deletes ${form}, which ${who} has changed since. Discard the draft, reload the page, read the entry, and delete it then.`,
+    `Not published: this draft deletes ${form}, which ${who} has changed since. Choose Cancel Deletion, reload the page, read the entry, and delete it then.`,
   pictureBeforePublishing: ({ form, who }) =>
     `Not published: since this draft was begun, ${who} has published another picture under the name ${form}. The draft is kept. Give your file another name, choose it in the draft again, save and publish.`,
   joinedBeforePublishing: (changes) =>
@@ -135,7 +135,7 @@ const arabic: Words = {
   goneBeforePublishing: ({ form, who }) =>
     `لم يُنشر: بعد بدء هذه المسودة حذف ${who} ${form}. المسودة باقية. راجعوا ${who}؛ وإن كانت الكلمات لازمة فانسخوها، وتجاهلوا تغييرات المسودة، واكتبوها في عنصر جديد.`,
   changedBeforePublishing: ({ form, who }) =>
-    `لم يُنشر: تحذف هذه المسودة ${form}، وقد غيّره ${who} بعد بدئها. تجاهلوا تغييرات المسودة، وأعيدوا تحميل الصفحة، واقرؤوا العنصر، ثم احذفوه.`,
+    `لم يُنشر: تحذف هذه المسودة ${form}، وقد غيّره ${who} بعد بدئها. اختاروا «إلغاء الحذف»، وأعيدوا تحميل الصفحة، واقرؤوا العنصر، ثم احذفوه.`,
   pictureBeforePublishing: ({ form, who }) =>
     `لم يُنشر: بعد بدء هذه المسودة نشر ${who} صورة أخرى بالاسم ${form}. المسودة باقية. غيّروا اسم ملفكم، واختاروه في المسودة من جديد، واحفظوا وانشروا.`,
   joinedBeforePublishing: (changes) =>
