@@ -196,7 +196,8 @@ export class GitHub {
     const isSame = files.length === 0;
     const tree = isSame ? base : await post('git/trees', { base_tree: base, tree: files });
     const sha = await post('git/commits', { message, tree, parents });
-    await post(`git/refs/heads/${branch}`, { sha }, 'PATCH');
+    const ref = branch.split('/').map(encodeURIComponent).join('/');
+    await post(`git/refs/heads/${ref}`, { sha }, 'PATCH');
     return sha;
   }
 
