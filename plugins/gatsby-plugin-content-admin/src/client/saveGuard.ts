@@ -23,7 +23,7 @@ import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
 import { type Fields, fromForm, groupPlacement, toForm, ungroupPlacement } from '../forms/formData';
 import type { FileChange } from '../forms/removal';
 import { patchYaml } from '../yaml/patchYaml';
-import { askCheck } from './askCheck';
+import { askCheck } from './askWorker';
 import { ownWords } from './cmsLanguage';
 import { showNote } from './note';
 import { noteOpening, noteRead, noteWritten } from './openings';
@@ -59,10 +59,24 @@ function sourceOf(form: Fields): string {
   return isCopy ? '' : source;
 }
 
+/** By language: a form asks for the same data with every letter. */
+const parsed = new Map<string, { text: string; data: unknown }>();
+
+/** Returns the file's data when the form was opened. */
+function openedData(form: Fields): unknown {
+  const text = sourceOf(form);
+  const language = languageOfForm(form);
+  const known = parsed.get(language);
+  if (known?.text === text) return known.data;
+  const data: unknown = parse(text);
+  parsed.set(language, { text, data });
+  return data;
+}
+
 /** Returns the content that a form would save: a translation has only the translated fields. */
 export function contentOf({ schema }: Kind, form: Fields): Fields {
   const saved = languageOfForm(form) === MAIN_LANGUAGE ? schema : wordsOf(schema);
-  return asFields(fromForm(fieldOf(saved), ungroupPlacement(form), parse(sourceOf(form))));
+  return asFields(fromForm(fieldOf(saved), ungroupPlacement(form), openedData(form)));
 }
 
 /** Returns the text that a form would save; lines with unchanged values stay as they are. */
@@ -120,7 +134,7 @@ export async function draftOf(edited: EditedEntry): Promise<Draft> {
       file: translationFile(file, languageOfForm(form)),
       text: writtenText(kind, form),
     })),
-    slugBefore: slugOf(partlyEntry(kind, parse(sourceOf(data)))),
+    slugBefore: slugOf(partlyEntry(kind, openedData(data))),
     newPictures: await picturesIn(kind, contentOf(kind, data)),
   };
 }

@@ -29,7 +29,8 @@ const buildOptions = (templates: Templates) =>
     absWorkingDir: inProject(),
     entryPoints: {
       start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
-      check: 'plugins/gatsby-plugin-content-admin/src/worker/start.ts',
+      check: 'plugins/gatsby-plugin-content-admin/src/worker/startCheck.ts',
+      page: 'plugins/gatsby-plugin-content-admin/src/worker/startPage.ts',
       preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
     },
     outdir: FOLDER,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
 import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/contentFiles';
-import { draftPage } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/siteContent';
+import { draftPage } from '../../../../plugins/gatsby-plugin-content-admin/src/worker/draftPage';
 import { kinds } from '../../../../src/content/kinds';
 import { NO_PICTURES } from '../../../../src/content/pages/pictures';
 import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/text/languages';
@@ -20,7 +20,7 @@ function shown(
 ) {
   const { original, language } = originalOf(file);
   const contents = { [MAIN_LANGUAGE]: read(original), [language]: { ...read(file), ...content } };
-  const draft = { file: original, contents, language, addresses, problems: [] };
+  const draft = { file: original, contents, language, addresses };
   return draftPage({ entries, pictures }, draft);
 }
 

@@ -8,11 +8,11 @@ import { shellView } from '../../../../src/content/pages/shell';
 import type { Image } from '../../../../src/content/text/images';
 import { originalOf, translationFile } from '../../../../src/content/text/languages';
 import { filesAsShown, partlyEntry } from '../../../gatsby-plugin-content-check/browser';
-import type { PreviewDraft } from '../forms/previewDraft';
+import type { DraftPage, PageDraft } from '../forms/previewDraft';
 
 type FileEntry = PartlyEntry & { file: string };
 
-function withDraft(published: readonly FileEntry[], draft: PreviewDraft): FileEntry[] {
+function withDraft(published: readonly FileEntry[], draft: PageDraft): FileEntry[] {
   const { file, contents } = draft;
   const kind = kindOfFile(file);
   const others = published.filter((entry) => originalOf(entry.file).original !== file);
@@ -31,7 +31,7 @@ export interface Published {
 const PHOTOGRAPH = { width: 1200, height: 900 };
 const LOGO = { width: 300, height: 100 };
 
-function withDraftPictures(published: PictureIndex, { addresses }: PreviewDraft): PictureIndex {
+function withDraftPictures(published: PictureIndex, { addresses }: PageDraft): PictureIndex {
   const added = Object.entries(addresses);
   const images = (size: typeof LOGO): Record<string, Image> =>
     Object.fromEntries(added.map(([name, src]) => [name, { src, ...size }]));
@@ -83,7 +83,10 @@ function completeEntry({ kind, language, content }: PartlyEntry) {
 }
 
 /** Returns the page that shows a draft, with the draft in it; undefined if no page does. */
-export function draftPage({ entries: published, pictures }: Published, draft: PreviewDraft) {
+export function draftPage(
+  { entries: published, pictures }: Published,
+  draft: PageDraft,
+): DraftPage | undefined {
   const entries = withDraft(published, draft);
   const file = translationFile(draft.file, draft.language);
   const entry = entries.find((candidate) => candidate.file === file);
@@ -95,5 +98,6 @@ export function draftPage({ entries: published, pictures }: Published, draft: Pr
     language: library.language,
     view: shellView(library),
   }));
-  return { path, sort, pageContext: { ...context, view: page.view() }, shells };
+  const { language } = draft;
+  return { path, sort, language, pageContext: { ...context, view: page.view() }, shells };
 }

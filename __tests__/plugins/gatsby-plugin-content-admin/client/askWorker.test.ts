@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askCheck } from '../../../../plugins/gatsby-plugin-content-admin/src/client/askCheck';
+import { askCheck } from '../../../../plugins/gatsby-plugin-content-admin/src/client/askWorker';
 import {
   checkDraft,
   type ContentIndex,

@@ -1,4 +1,4 @@
-/** What the worker does: the check of all content, which takes longer than a page may stand still. */
+/** What the worker of the check does: the check of all content, which takes longer than a page may stand still. */
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
 import { loadContentIndex } from '../client/contentIndex';
 import { checkDraft, type Draft } from '../forms/checkDraft';
