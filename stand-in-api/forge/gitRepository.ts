@@ -32,6 +32,12 @@ export interface TreeEntry {
   sha?: string | null;
 }
 
+interface StoredFile {
+  path: string;
+  sha: string;
+  size: number;
+}
+
 interface NewCommit {
   branch: string;
   message: string;
@@ -74,6 +80,8 @@ export class GitRepository {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'forge-'));
   private commits = 0;
   private readonly blobs = new Map<string, Buffer>();
+  /** The files of commits. */
+  private readonly listings = new Map<string, readonly StoredFile[]>();
   /** Of the branches. Git keeps the objects: each question to it starts a program. */
   private readonly heads = new Map<string, string>();
 
@@ -178,18 +186,21 @@ export class GitRepository {
   }
 
   /** Returns all files at a commit. */
-  files(at: string): { path: string; sha: string; size: number }[] {
-    return this.filesAt(this.oid(at));
+  files(at: string): readonly StoredFile[] {
+    const oid = this.oid(at);
+    const known = this.listings.get(oid) ?? this.listTree(oid);
+    this.listings.set(oid, known);
+    return known;
   }
 
-  private readonly filesAt = once((at: string) => {
-    const lines = this.git(['ls-tree', '-r', '-l', '-z', at]).split('\0').filter(Boolean);
+  private listTree(oid: string): StoredFile[] {
+    const lines = this.git(['ls-tree', '-r', '-l', '-z', oid]).split('\0').filter(Boolean);
     return lines.map((line) => {
       const [facts = '', file = ''] = line.split('\t');
       const [, , sha = '', size = ''] = facts.split(/ +/);
       return { path: file, sha, size: Number(size) };
     });
-  });
+  }
 
   /** https://git-scm.com/docs/git-fast-import: one program for a commit of any size */
   commit({ branch, message, author, additions = [], deletions = [] }: NewCommit): string {
@@ -216,7 +227,15 @@ export class GitRepository {
       lines('get-mark :1'),
     ];
     const oid = this.git(['fast-import', '--quiet'], Buffer.concat(stream));
-    for (const { content } of additions) this.blobs.set(blobOid(content), content);
+    const added = additions.map(({ path: file, content }) => {
+      const sha = blobOid(content);
+      this.blobs.set(sha, content);
+      return { path: file, sha, size: content.length };
+    });
+    const changed = new Set([...deletions, ...added.map((file) => file.path)]);
+    const before = parent === undefined ? [] : this.files(parent);
+    const rest = before.filter((file) => !changed.has(file.path));
+    this.listings.set(oid, [...rest, ...added]);
     this.setBranch(branch, oid);
     return oid;
   }

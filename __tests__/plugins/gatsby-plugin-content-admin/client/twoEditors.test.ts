@@ -23,6 +23,9 @@ const files = Object.fromEntries(
     .map(({ file, text }) => [file, text]),
 );
 
+// Git starts some ten times in each: a second at rest, half a minute where a machine is busy.
+jest.setTimeout(180_000);
+
 let forge: Forge;
 let mona: CmsEditor;
 let omar: CmsEditor;
