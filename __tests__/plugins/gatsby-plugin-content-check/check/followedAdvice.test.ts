@@ -86,6 +86,7 @@ const ARABIC_ABOUT = 'نتابع المصادر العامة.';
 const rows: readonly Row[] = [
   ['a reference', RISK, 'group: listening', 'group: listning'],
   ['a reference in another case', RISK, 'group: listening', 'group: Listening'],
+  ['an entry by its former name', AIRLINES, '  - risk', '  - danger'],
   ['a service of the form', RISK, 'leadService: Risk & Crisis', 'leadService: Risk and Crisis'],
   ['a choice', RISK, 'tone: L1', 'tone: l1'],
   ['a glyph', HOO, 'glyph: rise', 'glyph: rize'],

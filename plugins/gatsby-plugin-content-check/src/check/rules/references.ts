@@ -1,9 +1,9 @@
 import { cardCounts } from '../../../../../src/content/kinds/serviceGroup';
 import { items } from '../../../../../src/content/model/describe';
-import { isDraft, slugOf } from '../../../../../src/content/pages/entries';
+import { formerAddressesOf, isDraft, slugOf } from '../../../../../src/content/pages/entries';
 import { addressFault } from '../addressFaults';
 import type { ContentFile } from '../contentFile';
-import { absent, choiceOf, nameIn, nameOf, shown } from '../sentences';
+import { absent, choiceOf, didYouMean, nameIn, nameOf, shown } from '../sentences';
 import { fieldAt, type FieldPath } from '../walk';
 import { type Rule, textRule } from './rule';
 
@@ -61,9 +61,13 @@ export const referenceRule: Rule = (files, surroundings) => {
       const inList = listed.get(listAt(file, path));
       const slugs = new Set(open.flatMap((other) => slugOf(other) ?? []));
       for (const slug of slugs) if (inList?.has(slug)) slugs.delete(slug);
+      // Under another name, as its own file says.
+      const renamed = open.find((other) => formerAddressesOf(other).includes(value));
+      const now = renamed && slugOf(renamed);
       return {
         message: `${names}, but no ${ref.singular} has that slug.`,
         ...choiceOf(value, [...slugs]),
+        ...(now !== undefined && slugs.has(now) ? { suggestion: didYouMean(now) } : {}),
       };
     }
     // A draft may refer to another draft: neither is published.

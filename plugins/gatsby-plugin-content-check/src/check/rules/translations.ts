@@ -129,10 +129,11 @@ function* reworded(
   );
   const changed = textsIn(translation.model, original.content)
     .filter(
-      ({ field, path, value }) =>
+      ({ path, value }) =>
         !isKnown(path) &&
         former.get(path.join('.')) !== value &&
-        (field.translation !== 'shared by default' || translation.places.has(path)),
+        // What the translation lacks is named as missing, or shown as the original has it.
+        translation.places.has(path),
     )
     .map(({ path }) => path);
   const [first] = changed;
