@@ -50,7 +50,7 @@ const cardMeta = ({ title, description, card, alt }: CardFacts) => [
  */
 export const PageHead = ({ title, description, name, cardOf, questions }: PageHeadProps) => {
   const { company, navigation, siteUrl, languages } = useSiteContent();
-  const { canonicalPath: path, alternates, describes, parent } = useCurrentPage();
+  const { canonicalPath: path, alternates, describes, parent, card: drawn } = useCurrentPage();
   const inMenu = (address: string | undefined) =>
     navigation.menu.flatMap((entry) => [entry, ...entry.links]).find(({ href }) => href === address)
       ?.label;
@@ -65,7 +65,9 @@ export const PageHead = ({ title, description, name, cardOf, questions }: PageHe
     [SERVED_LANGUAGE]: company.language,
   };
   const fullTitle = headTitle(title, company.titleSuffix);
-  const cardAlt = company.shareImageAlt.replaceAll('{title}', () => title);
+  const cardAlt = company.shareImageAlt
+    .replaceAll('{title}', () => drawn?.title ?? title)
+    .replaceAll('{label}', () => drawn?.label ?? company.name);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
   const ownName = name ?? inMenu(path) ?? title;
   const page = { name: ownName, title, description, describes, parent, home, questions, card };

@@ -5,6 +5,7 @@ import {
   exactlyOneOf,
   group,
   list,
+  optionalParagraph,
   optionalText,
   paragraph,
   text,
@@ -75,6 +76,11 @@ export const home = (listed: readonly Kind[]) =>
       }),
       trusted: group('They Trusted Us', {
         heading: text('Heading', { max: 60, fixedBy: '2' }),
+        illustrative: illustrative(),
+        text: optionalParagraph('Text', {
+          hint: 'Below the heading, while kinds of clients stand in for names.',
+          max: 160,
+        }),
         controls: group('Buttons', {
           previous: text('Previous', {
             hint: 'Names of the buttons that move the logos; said by screen readers.',
