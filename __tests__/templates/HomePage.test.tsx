@@ -41,6 +41,7 @@ it('the home page has its sections in the specified order, with their links', ()
 it('the home page uses the booking link of the contact page', async () => {
   cleanup();
   await show('https://calendar.example/acme');
+  expect(target('Call +971 4 111 1111')).toBe('tel:+97141111111');
   expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
 });
 

@@ -64,6 +64,19 @@ it('a service page links to contact, to its group and to the partner', async () 
   ]);
 });
 
+it('a service that asks for the crisis line has it beside its button', async () => {
+  await show();
+  const call = { name: 'Call +971 4 111 1111' };
+  const line = screen.getByRole('link', call);
+  const button = screen.getByRole('link', { name: 'Contact Us' });
+  expect(button.parentElement).toContainElement(line);
+});
+
+it('another service has none', async () => {
+  await show({ crisisLine: undefined });
+  expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+});
+
 it('a service page shows its key facts above the reasons', async () => {
   const glance = [
     { label: 'Charged by', value: 'Month' },

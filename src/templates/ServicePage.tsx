@@ -18,7 +18,12 @@ export default function ServicePage({ pageContext: { view } }: PageOf<'services'
   const { name, href, phase, labels } = group;
   return (
     <>
-      <SplitHero {...hero} pictures={pictures} group={{ label: name, href, phase }} />
+      <SplitHero
+        {...hero}
+        pictures={pictures}
+        group={{ label: name, href, phase }}
+        hasCrisisLine={view.crisisLine}
+      />
       {glance.length > 0 && (
         <BarSection>
           <Container>

@@ -72,7 +72,8 @@ export const PageTitle = ({ children }: { children: string }) => {
  */
 const PHONE = /(\+\d[\d ()-]*\d)/;
 
-const withPhones = (words: string): ReactNode =>
+/** A text in which phone numbers run from left to right. */
+export const withPhones = (words: string): ReactNode =>
   words.split(PHONE).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -16,6 +16,7 @@ import {
   reference,
   slug,
   text,
+  yesNo,
 } from '../fields';
 import { defineKind } from '../kind';
 import { pathIn } from '../languages';
@@ -60,6 +61,9 @@ export const service = defineKind({
     cardText: paragraph('Card text', { hint: 'One line under the name on its card.', max: 140 }),
     seo: seo(),
     hero: hero({ hint: 'The page’s heading.', max: 80, fixedBy: '2' }),
+    crisisLine: yesNo('Crisis line', {
+      hint: 'true shows the number for a crisis beside the button.',
+    }),
     glance: optionalGroup(
       'At a glance',
       {
@@ -134,7 +138,7 @@ export const servicePage = definePage('services', {
     const { promo } = group;
     const partner = library.named('partners', promo.partner);
     return {
-      ...pick(content, 'hero', 'why', 'how', 'questions'),
+      ...pick(content, 'hero', 'crisisLine', 'why', 'how', 'questions'),
       seo: { ...content.seo, name: content.hero.title },
       glance: labelled(glanceLabels, content.glance),
       sample: content.sample && {
