@@ -26,7 +26,7 @@ import { networkRule } from './networks';
 import { ownersNameRule } from './ownersNames';
 import { descriptionRule, pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { cardRule, emptyGroupRule, referenceRule } from './references';
+import { cardRule, emptyGroupRule, needRule, referenceRule } from './references';
 import type { FileFinding, Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { translationRule } from './translations';
@@ -53,6 +53,7 @@ const originalRules: readonly Rule[] = [
   pictureRule,
   cardRule,
   emptyGroupRule,
+  needRule,
   networkRule,
   ownersNameRule,
   placeholderRule,
