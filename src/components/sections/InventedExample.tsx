@@ -3,7 +3,7 @@ import type { ViewOf } from '../../content/pages';
 import { exampleDrawing } from '../../drawings/examples';
 import { sectionIds } from '../../routes';
 import { from, onPaper, responsive } from '../../theme/media';
-import { column, columns, filled, mirrored, pearlOn, stack } from '../../theme/mixins';
+import { column, columns, filled, mirrored, pearlOn } from '../../theme/mixins';
 import { color, fixedColor, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Signal } from '../ui/Signal';
@@ -11,7 +11,6 @@ import { RichText } from '../ui/text';
 
 /** A sheet of paper: a mark, a head with a drawing and facts, and the parts of its text. */
 const Sheet = styled.article.attrs({ id: sectionIds.example })`
-  max-inline-size: 1056px;
   border: 1px solid ${color.line};
   border-block-start: 6px solid ${color.ink};
   ${filled(color.surface, color.ink)}
@@ -35,7 +34,7 @@ const Body = styled.div`
   ${column(space[5])}
   padding: ${space[5]} clamp(20px, 3vw, 40px) clamp(24px, 3vw, 40px);
   ${from('md')} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
     column-gap: clamp(28px, 4vw, 56px);
     > header {
       grid-column: 1 / -1;
@@ -75,7 +74,8 @@ const Side = styled.div`
 `;
 
 const Parts = styled.div`
-  ${stack('20px')}
+  ${columns(1, { [from('lg')]: 2 })}
+  gap: ${space[5]} clamp(28px, 3vw, 48px);
   align-content: start;
   h4 {
     ${type('h4')}

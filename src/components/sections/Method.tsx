@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages';
-import { from, onPaper } from '../../theme/media';
+import { from, onPaper, phone } from '../../theme/media';
 import { columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -17,6 +17,17 @@ const Steps = styled.ol`
   }
   h3 {
     ${type('h4')}
+  }
+  ${phone} {
+    row-gap: 0;
+    li {
+      display: grid;
+      grid-template-columns: 5.5em 1fr;
+      gap: 12px;
+      align-items: baseline;
+      padding-block: 12px;
+      border-block-start: 1px solid ${color.line};
+    }
   }
   p {
     ${type('card', color.ink2)}
