@@ -82,6 +82,14 @@ const reword =
     }
   };
 
+/** Takes a field out of a file and of its translations. */
+const takeOut =
+  (file: string, field: string): Edit =>
+  (content) =>
+    [file, ...translationsOf(file)]
+      .filter(content.has)
+      .forEach((own) => content.edit(own, (document) => void document.deleteIn(field.split('.'))));
+
 const ABOUT = 'data/pages/about.yaml';
 const SITE = 'data/site.yaml';
 const MENUS = 'data/navigation.yaml';
@@ -92,6 +100,33 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   'all Arabic words are others': [reword('ar', 'كلمة')],
   'a card speaks Polish': [set('data/services', { cardText: '£5 ™ ½ × Łódź → you' })],
   'a service is new': [addEntry('data/services', 'staff')],
+  'a twelfth service brings its own question': [
+    addEntry('data/services', 'staff', { need: { question: 'Who stays?', inHand: 'A list' } }),
+  ],
+  'a service states no need': [takeOut('data/services/risk.yaml', 'need')],
+  'no service shows the crisis line': [
+    takeOut('data/services/risk.yaml', 'crisisLine'),
+    takeOut('data/services/reputation.yaml', 'crisisLine'),
+    takeOut(MENUS, 'crisis'),
+  ],
+  'phone hours are known': [
+    set('data/pages/contact.yaml', { hours: [{ days: 'Monday to Friday', time: '9-18' }] }),
+    set('data/ar/pages/contact.yaml', { hours: [{ days: 'كل يوم', time: '9-18' }] }),
+  ],
+  'procurement has its facts': [
+    set(ABOUT, {
+      'procurement.facts.servers': 'United Arab Emirates',
+      'procurement.facts.mailbox': 'tenders@company.com',
+    }),
+    set('data/ar/pages/about.yaml', { 'procurement.facts.servers': 'دولة الإمارات' }),
+  ],
+  'the services are not compared': [
+    takeOut(ABOUT, 'compare'),
+    (content) =>
+      [ABOUT, ...translationsOf(ABOUT)].forEach((file) =>
+        content.write(file, content.read(file).replaceAll('(#compare)', '(/success)')),
+      ),
+  ],
   'the lead form offers more': [append('data/forms/lead.yaml', 'services', 'Staff', 'الموظفون')],
   'a case study is new': [addEntry(STORIES, 'rail')],
   'a case study is a draft': [addEntry(STORIES, 'rail', { draft: true })],

@@ -50,6 +50,13 @@ it('the head has the social tags, and no alternate links for a page in one langu
   expect([...alternates(), ...meta('og:locale:alternate')]).toEqual([]);
 });
 
+it('the card’s alternative text says the words that are drawn on it, not the search title', async () => {
+  const card = { title: 'Rowing & Steering', label: 'Sports' };
+  await renderPage(<Seo {...page} />, { canonicalPath, card });
+  const alt = 'The Acme mark and “Rowing & Steering” beside a drawing.';
+  expect([...meta('og:image:alt'), ...meta('twitter:image:alt')]).toEqual([alt, alt]);
+});
+
 it.each([
   ['en', '', 'en_GB', ['ar_AE']],
   ['ar', 'rtl', 'ar_AE', ['en_GB']],

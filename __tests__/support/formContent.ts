@@ -24,6 +24,7 @@ export const formWords: FormWords = {
   closeToast: 'Close',
   toasts: 'Messages',
   withoutScript: 'Write to [us](mailto:us@example.com) or [call](tel:+1).',
+  legal: 'We keep to the [policy](/privacy-policy) and the [terms](/terms).',
   honeypot: 'Leave empty',
 };
 

@@ -59,7 +59,7 @@ export const DocumentHead = ({
   questions,
 }: DocumentHeadProps) => {
   const { company, navigation, siteUrl, languages } = useSiteContent();
-  const { canonicalPath: path, alternates, describes, parent } = useCurrentPage();
+  const { canonicalPath: path, alternates, describes, parent, card: drawn } = useCurrentPage();
   const inMenu = (address: string | undefined) =>
     navigation.menu.flatMap((entry) => [entry, ...entry.links]).find(({ href }) => href === address)
       ?.label;
@@ -74,7 +74,9 @@ export const DocumentHead = ({
     [SERVED_LANGUAGE]: company.language,
   };
   const fullTitle = headTitle(title, company.titleSuffix);
-  const cardAlt = company.shareImageAlt.replaceAll('{title}', () => title);
+  const cardAlt = company.shareImageAlt
+    .replaceAll('{title}', () => drawn?.title ?? title)
+    .replaceAll('{label}', () => drawn?.label ?? company.name);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
   const ownName = name ?? inMenu(path) ?? title;
   const page = { name: ownName, title, description, describes, parent, home, questions, card };

@@ -71,7 +71,14 @@ describe('around every page', () => {
     const login = bar.getByRole('link', { name: 'Log in' });
     expect(login).toHaveAttribute('href', '/login');
     expect(iconsIn(login)).toEqual(['user']);
-    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['العربية', '']);
+    const crisis = bar.getByRole('link', { name: 'In a crisis? Call +971 4 111 1111' });
+    expect(crisis).toHaveAttribute('href', 'tel:+97141111111');
+    expect(
+      bar
+        .getAllByRole('link')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['العربية', '']);
   });
 
   it('the language links lead to the translated page, or else to that language’s home page', () => {

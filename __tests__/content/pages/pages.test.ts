@@ -41,6 +41,8 @@ it('a case study shows at a second spelling, with the first one as canonical', (
       context: {
         ...{ canonicalPath: '/FMCG', language: 'en', alternates: [] },
         ...{ describes: 'Article', parent },
+        // The words that its sharing card draws, for its alternative text.
+        card: { title: 'FMCG', label: `Stories of ${company}` },
       },
     })),
   );
@@ -70,7 +72,8 @@ it('every language has its pages, each with its addresses in the other languages
   });
   expect(found('/ar/success')).not.toHaveProperty('parent');
   expect(found('/risk')).toMatchObject({ alternates: [] });
-  expect(found('/ar/404')).toEqual({ language: 'ar', alternates: [] });
+  expect(found('/ar/404')).toMatchObject({ language: 'ar', alternates: [] });
+  expect(found('/ar/404')).not.toHaveProperty('canonicalPath');
 });
 
 it('a page knows its type for search engines and its parent, in its language', () => {

@@ -1,19 +1,38 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { cardGrid, centred, cluster, column, filled, plainLink } from '../../theme/mixins';
+import { cardGrid, centred, cluster, column, filled, plainLink, stack } from '../../theme/mixins';
 import { color, radius, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { ActionLink } from '../ui/Button';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
+import { RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
+
+const Ask = styled.div`
+  ${stack(space[5])}
+  justify-items: start;
+  > p {
+    ${type('statementSmall')}
+  }
+`;
+
+/** The last button of the index, below the words that invite whoever has found no story of their own. */
+export const CaseInvitation = ({
+  invitation,
+  action,
+}: Pick<ViewOf<'success'>, 'invitation' | 'action'>) => (
+  <Ask data-reveal="">
+    {invitation && <RichText text={invitation} />}
+    <ActionLink action={action} />
+  </Ask>
+);
 
 /** Stacks the groups of case studies and whatever follows them. */
 export const CaseIndex = styled(Container)`
   ${column('clamp(64px, 7vw, 104px)')}
   padding-block: clamp(48px, 5vw, 72px) ${space.section};
-  > a {
-    justify-self: start;
-  }
 `;
 
 const Group = styled.section`

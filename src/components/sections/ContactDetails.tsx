@@ -11,6 +11,7 @@ import { useSiteContent } from '../../hooks/useSiteContent';
 import { column, placed, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
+import { CrisisLine } from '../ui/CrisisLine';
 import { SurfaceSection } from '../ui/layout';
 import { Lead, PageTitle, RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
@@ -129,6 +130,7 @@ export const ContactFormPanel = ({
   const subject = subjects.find((choice) => choice.key === key);
   return (
     <Panel>
+      <CrisisLine />
       <h2>{formHeading}</h2>
       {subject && <RichText as={Notice} text={subject.notice} />}
       <ContactForm

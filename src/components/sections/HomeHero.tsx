@@ -6,6 +6,7 @@ import { mirrored, square, stack } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
+import { BesideButton, CrisisLine } from '../ui/CrisisLine';
 import { Container } from '../ui/layout';
 import { Lead, RichText } from '../ui/text';
 
@@ -98,7 +99,10 @@ export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
       </Title>
       <Below>
         <RichText as={Lead} text={text} />
-        <ActionLink action={action} />
+        <BesideButton>
+          <ActionLink action={action} />
+          <CrisisLine />
+        </BesideButton>
       </Below>
     </Content>
     {/* Last, because its place depends on the text, which may arrive slowly. */}

@@ -26,7 +26,11 @@ export const contact = defineKind({
         days: text('Days', { example: 'Monday to Friday', max: 60 }),
         time: text('Time', { example: '9:00 to 18:00', max: 60 }),
       }),
-      { max: 4, hint: 'When the phone is answered. Without them the page says nothing of it.' },
+      {
+        max: 4,
+        hint: 'When the phone is answered: below the crisis line, too. Without them nothing is said of it.',
+        launch: { while: undefined, todo: 'Write when the phone is answered.' },
+      },
     ),
     bookingLink: webAddress('Booking link', {
       hint: 'Where visitors book a call by themselves; without it, "Book a Call" leads to this page.',

@@ -166,6 +166,10 @@ export const formWords = defineKind({
       hint: 'How to reach the company when the form cannot work.',
       max: 240,
     }),
+    legal: optionalParagraph('Notice and terms', {
+      hint: 'Beside the button of each form: links to the privacy policy and the terms.',
+      max: 200,
+    }),
     honeypot: text('Honeypot for programs', {
       hint: 'Label of a field that only programs see: asks to leave it empty.',
       max: 60,

@@ -125,7 +125,7 @@ export const furtherLists = (library: Library) =>
   );
 
 function furtherListView(list: StoryGroup, number: number, library: Library) {
-  const { action, paging } = library.the('success');
+  const { invitation, action, paging } = library.the('success');
   const place = `${paging.page} ${number} ${paging.of} ${countOfPages(list)}`;
   const title = paging.title
     .replace('{group}', () => list.group.name)
@@ -140,6 +140,7 @@ function furtherListView(list: StoryGroup, number: number, library: Library) {
     },
     place,
     group: listView(list, number, library),
+    invitation,
     action,
   };
 }

@@ -10,14 +10,14 @@ import { legalPages } from '../kinds/legalPage';
 import { partnerPage } from '../kinds/partner';
 import { servicePage } from '../kinds/service';
 import { successPage } from '../kinds/success';
-import type { Page, TrailPage } from '../model/kind';
+import type { CardWords, Page, TrailPage } from '../model/kind';
 import { hrefOf } from '../text/addresses';
 import { grouped } from '../text/grouped';
 import { originalPath, pathIn } from '../text/languages';
 import { type CaseStudyListView, furtherLists } from './caseStudyLists';
 import { type Entry, type EntryOf, pathsOf } from './entries';
 import type { Library } from './library';
-import type { EntryPage } from './page';
+import { type EntryPage, pick } from './page';
 
 const pages = {
   home: homePage,
@@ -64,6 +64,8 @@ export interface PageContext {
   /** The page in all its languages; empty if there is only one. */
   alternates: readonly Alternate[];
   describes?: Page<unknown>['describes'];
+  /** The words that are drawn on the sharing card that it shows. */
+  card?: Pick<CardWords, 'title' | 'label'>;
   /** The page above it in the breadcrumbs; undefined if that is the home page. */
   parent?: TrailPage;
 }
@@ -83,6 +85,12 @@ interface OwnPage extends Omit<SitePage, 'context'> {
 
 const ERROR_PATH = '/404';
 
+/** The words on the card of the index of case studies, which long lists share (caseStudyLists.ts). */
+const sharedCard = (library: Library): PageContext['card'] => {
+  const words = successPage.card(library.the('success'), library);
+  return words && pick(words, 'title', 'label');
+};
+
 /** The page of an entry, once for each spelling of its address; the first is canonical. */
 function pagesOfEntry<K extends PageKindName>(
   entry: Entry & EntryOf<K>,
@@ -92,13 +100,16 @@ function pagesOfEntry<K extends PageKindName>(
   const own = entryPages[kind];
   const paths = pathsOf(entry);
   const page = { sort: kind, entry, view: () => own.view(content, library) };
+  const words = own.card(content, library);
+  const card = words ? pick(words, 'title', 'label') : sharedCard(library);
   // The error screen answers at every unknown address, so it has no path.
   if (paths[0] === undefined) {
-    return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
+    return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: { card } }];
   }
   const ownContext = {
     canonicalPath: hrefOf(paths[0]),
     describes: kindNamed(kind).page?.describes,
+    card,
   };
   const above = own.parent?.(content, library);
   const context = above
@@ -110,11 +121,12 @@ function pagesOfEntry<K extends PageKindName>(
 function pagesOfLists(library: Library): OwnPage[] {
   const success = library.the('success');
   const parent = { name: success.title, path: library.pathOf(success) };
+  const card = sharedCard(library);
   return furtherLists(library).map(({ path, view }) => ({
     sort: 'case-study-lists',
     path,
     view,
-    context: { canonicalPath: hrefOf(path), parent },
+    context: { canonicalPath: hrefOf(path), parent, card },
   }));
 }
 

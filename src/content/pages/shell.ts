@@ -6,7 +6,8 @@ import { pick } from './page';
 /** Returns the layout's view, which is published once for all pages of the language. */
 export function shellView(library: Library) {
   const company = library.the('site');
-  const { topBar, words, footer: all } = library.the('navigation');
+  const { topBar, crisis, words, footer: all } = library.the('navigation');
+  const { hours = [] } = library.the('contact');
   const { licence, poBox, ...footer } = all;
   return {
     company: {
@@ -31,7 +32,16 @@ export function shellView(library: Library) {
       phoneLink: phoneLink(company.phone),
       mailLink: mailLink(company.email, company.emailSubject),
     },
-    navigation: { menu: mainMenu(library), footer, topBar, words },
+    navigation: {
+      menu: mainMenu(library),
+      footer,
+      topBar,
+      crisis: crisis && {
+        ...pick(crisis, 'question', 'call'),
+        hours: hours.map(({ days, time }) => `${days}: ${time}`),
+      },
+      words,
+    },
     formWords: library.the('form-words'),
     errorPage: pick(library.the('error'), 'title', 'failure', 'action'),
     consent: library.the('consent'),

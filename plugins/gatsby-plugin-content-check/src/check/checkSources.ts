@@ -26,7 +26,7 @@ import { networkRule } from './rules/networks';
 import { ownersNameRule } from './rules/ownersNames';
 import { descriptionRule, pictureRule } from './rules/pictures';
 import { launchRule, placeholderRule, reviewRule } from './rules/placeholders';
-import { cardRule, emptyGroupRule, orderRule, referenceRule } from './rules/references';
+import { cardRule, emptyGroupRule, needRule, orderRule, referenceRule } from './rules/references';
 import type { FileFinding, Rule, Surroundings } from './rules/rule';
 import { searchEngineRule } from './rules/searchEngines';
 import { translationRule } from './rules/translations';
@@ -54,6 +54,7 @@ const originalRules: readonly Rule[] = [
   cardRule,
   emptyGroupRule,
   orderRule,
+  needRule,
   networkRule,
   ownersNameRule,
   placeholderRule,

@@ -23,6 +23,17 @@ it.each([
   expect(problemsAfter('link: /contact\nchallenges', `link: ${link}\nchallenges`)).toEqual([]);
 });
 
+it('an answer to procurement that is taken out is missed by the service that links to it', () => {
+  const ABOUT = 'data/pages/about.yaml';
+  const story = replaceIn(STORY, 'First challenge.', 'Who else? [Nobody](/about#conflicts).');
+  const after = (about: string) =>
+    linesOf(problemsOf(sourcesWith({ [STORY_FILE]: story, [ABOUT]: about }), STORY_FILE));
+  expect(after(textOf(ABOUT))).toEqual([]);
+  expect(after(replaceIn(textOf(ABOUT), 'anchor: conflicts', 'anchor: rivals'))).toEqual([
+    expect.stringContaining('conflicts'),
+  ]);
+});
+
 const RISK = 'data/services/risk.yaml';
 const TERMS = 'data/legal/terms.yaml';
 const TALE_FILE = 'data/case-studies/tale.yaml';

@@ -41,6 +41,21 @@ test('a site is valid in one language and in two', () => {
   expect(all(siteSources).filter((line) => line.includes('site.yaml'))).toEqual([]);
 });
 
+test('hours in one language only are noticed, in whichever they are', () => {
+  const without = (file: string) =>
+    said({ [file]: textOf(file).replace(/^hours:\n(?: .*\n)+/m, '') });
+  expect(without(ARABIC_CONTACT)).toEqual([
+    expect.stringMatching(
+      /^data\/ar\/.*warning: "Hours" \(hours\) is missing; data\/pages\/contact.yaml:/,
+    ),
+  ]);
+  expect(without('data/pages/contact.yaml')).toEqual([
+    expect.stringMatching(
+      /^data\/ar\/.*warning: "Hours" \(hours\) is in this language only: data\/pages\/contact.yaml/,
+    ),
+  ]);
+});
+
 test('each missing translation is reported by its page', () => {
   expect([...before]).toEqual([
     expect.stringContaining(

@@ -113,6 +113,19 @@ export const orderRule: Rule = function* (files) {
   }
 };
 
+/** Advises on services that the home page's questions leave out, once they lead to others. */
+export const needRule: Rule = function* (files) {
+  const services = files.filter(({ kind }) => kind === 'services');
+  const others = services.filter((file) => file.places.has(['need']));
+  if (others.length === 0) return;
+  for (const file of services) {
+    if (others.includes(file) || isDraft(file)) continue;
+    const message = `${nameIn(file.model, ['need'])} is missing: no question on the home page leads to this service, and the comparison leaves it out.`;
+    const expected = 'Write the question of a buyer, and what the client then has in hand.';
+    yield [file, ['need'], { message, expected, isAdvice: true }];
+  }
+};
+
 const isLook = (value = ''): value is keyof typeof cardCounts => value in cardCounts;
 
 const CARDS = ['how', 'cards'];

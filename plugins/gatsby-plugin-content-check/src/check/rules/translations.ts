@@ -67,7 +67,15 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
     for (const [name, field] of words.fields) {
       const model = whole.fields.get(name);
       const place = [...path, name];
-      if (!model || source[name] === undefined) continue;
+      if (!model) continue;
+      if (source[name] === undefined) {
+        const isExtra = targetFields[name] !== undefined && field.translation === undefined;
+        if (!isExtra || whole.alternatives.includes(name)) continue;
+        const message = `${nameOf(field, place)} is in this language only: ${original.file} does not say it.`;
+        const expected = 'A page in one language says what it says in the other.';
+        yield [translation, place, { message, expected, isAdvice: true }];
+        continue;
+      }
       const isUnit = isOptionalUnit(field);
       const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
       if (targetFields[name] !== undefined || hasParts) {
