@@ -265,7 +265,10 @@ export const inventedExample = () =>
       title: text('Title', { max: 90 }),
       facts: list(
         'Facts',
-        group('Fact', { label: text('Label', { max: 40 }), value: text('Value', { max: 90 }) }),
+        group('Fact', {
+          label: text('Label', { max: 40 }),
+          value: paragraph('Value', { max: 110 }),
+        }),
         { min: 2, max: 5, hint: 'In words: no figure that could be taken for a result.' },
       ),
       parts: list('Parts', titledText('Part', { title: 60, text: 340 }), { min: 2, max: 5 }),
