@@ -14,4 +14,5 @@ export const sectionIds = {
   procurement: 'procurement',
   compare: 'compare',
   example: 'example',
+  method: 'method',
 } as const;

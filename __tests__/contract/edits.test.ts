@@ -120,13 +120,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
     }),
     set('data/ar/pages/about.yaml', { 'procurement.facts.servers': 'دولة الإمارات' }),
   ],
-  'the services are not compared': [
-    takeOut(ABOUT, 'compare'),
-    (content) =>
-      [ABOUT, ...translationsOf(ABOUT)].forEach((file) =>
-        content.write(file, content.read(file).replaceAll('(#compare)', '(/success)')),
-      ),
-  ],
+  'the services are not compared': [takeOut('data/pages/contact.yaml', 'compare')],
   'the lead form offers more': [append('data/forms/lead.yaml', 'services', 'Staff', 'الموظفون')],
   'a case study is new': [addEntry(STORIES, 'rail')],
   'a case study is a draft': [addEntry(STORIES, 'rail', { draft: true })],

@@ -19,14 +19,13 @@ it('the about page has its sections in the specified order on alternating ground
     'Intelligence',
     'What we will not do',
     'For buyers',
-    'Side by side',
     'The people',
     'Our partners',
   ]);
   const sections = [...container.querySelectorAll('section:has(h2)')];
   const grounds = sections.map((section) => styleOf(section).background);
   const [plain, surface, gulf] = [undefined, 'var(--surface)', 'var(--listen)'];
-  expect(grounds).toEqual([surface, plain, surface, gulf, plain, surface, plain, surface]);
+  expect(grounds).toEqual([surface, plain, surface, gulf, surface, plain, surface]);
   expect(shownIn(container)).toEqual(['/quay.webp eager', '/quay.webp lazy']);
   expect(head()).toMatchObject({
     canonical: 'https://acme.example/about',
@@ -94,18 +93,4 @@ it('without its facts, procurement has no empty list', async () => {
     />,
   );
   expect(document.querySelector('#procurement dl')).not.toBeInTheDocument();
-});
-
-it('the comparison makes itself of the services that state a need', async () => {
-  await renderPage(page);
-  const table = screen.getByRole('table');
-  const rows = [...table.querySelectorAll('tr')].map((row) =>
-    [...row.children].map(({ textContent }) => textContent),
-  );
-  expect(rows).toEqual([
-    ['Service', 'You get', 'Charged by', 'First result', 'Languages'],
-    ['Risk & Crisis', 'An alert', 'Month', '', ''],
-    ['Amplification', 'A plan', '', '', ''],
-    ['Tactical', 'A calendar', '', '', ''],
-  ]);
 });

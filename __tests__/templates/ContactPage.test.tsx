@@ -42,6 +42,7 @@ it('the contact page has office, phone and mail links above the form', async () 
     'Contact',
     'Write to us',
     'What happens next',
+    'Side by side',
   ]);
   expect(screen.getByText('We read').closest('ol')).toHaveTextContent(
     /^We readAll of it\.We answerBy mail\./,
@@ -94,4 +95,18 @@ it('a booking link shows if the content has one, marked as external', async () =
   unmount();
   await renderPage(page('', action('Book a Call', 'https://calendar.example/acme')));
   expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
+});
+
+it('the comparison makes itself of the services that state a need', async () => {
+  await renderPage(page());
+  const table = screen.getByRole('table');
+  const rows = [...table.querySelectorAll('tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    ['Service', 'You get', 'Charged by', 'First result', 'Languages'],
+    ['Risk & Crisis', 'An alert', 'Month', '', ''],
+    ['Amplification', 'A plan', '', '', ''],
+    ['Tactical', 'A calendar', '', '', ''],
+  ]);
 });

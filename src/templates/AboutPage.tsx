@@ -3,7 +3,6 @@ import { GlyphCards } from '../components/sections/GlyphCards';
 import { HeadedSection } from '../components/sections/HeadedSection';
 import { PartnerLogos } from '../components/sections/PartnerLogos';
 import { Procurement } from '../components/sections/Procurement';
-import { ServiceTable } from '../components/sections/ServiceTable';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
 import { People, WillNotDo } from '../components/sections/WillNotDo';
@@ -20,7 +19,6 @@ export default function AboutPage({ pageContext: { view } }: PageOf<'about'>) {
       <StatementSection {...view.intelligence} isOnSurface />
       {view.willNotDo && <WillNotDo {...view.willNotDo} />}
       {view.procurement && <Procurement {...view.procurement} />}
-      {view.compare && view.compare.services.length > 0 && <ServiceTable {...view.compare} />}
       <HeadedSection heading={view.team.heading} text={view.team.text}>
         <GlyphCards cards={view.team.roles} />
         {view.team.people && <People people={view.team.people} />}

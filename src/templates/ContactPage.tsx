@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ContactDetails, ContactFormPanel } from '../components/sections/ContactDetails';
 import { NextSteps } from '../components/sections/NextSteps';
 import { PictureBand } from '../components/sections/PictureBand';
+import { ServiceTable } from '../components/sections/ServiceTable';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
@@ -37,6 +38,7 @@ export default function ContactPage({
         <ContactFormPanel {...view} search={location.search} />
         {view.form.nextSteps && <NextSteps {...view.form.nextSteps} />}
       </Columns>
+      {view.compare && view.compare.services.length > 0 && <ServiceTable {...view.compare} />}
     </>
   );
 }

@@ -103,7 +103,7 @@ export const InventedExample = ({ mark, look, kind, title, facts, parts }: Examp
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <RichText as="dd" text={value} />
             </div>
           ))}
         </dl>

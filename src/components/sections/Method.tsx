@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
+import { sectionIds } from '../../routes';
 import { from, onPaper, phone } from '../../theme/media';
 import { columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -50,6 +51,9 @@ const Grades = styled.dl`
   }
 `;
 
+/** Examples and answers link to it. */
+const Ground = styled(ContinuedSection).attrs({ id: sectionIds.method })``;
+
 /** A disc that is the fuller the surer one is: whole, three quarters, half, empty. */
 const Disc = styled.span<{ $share: number }>`
   flex: none;
@@ -64,7 +68,7 @@ type MethodProps = NonNullable<ViewOf<'services'>['method']>;
 
 /** How a finding comes about, and what each grade of certainty means: the surest first. */
 export const Method = ({ heading, text, steps, gradesHeading, grades }: MethodProps) => (
-  <HeadedSection heading={heading} text={text} ground={ContinuedSection}>
+  <HeadedSection heading={heading} text={text} ground={Ground}>
     <Steps data-reveal="">
       {steps.map((step) => (
         <li key={step.title}>

@@ -6,11 +6,11 @@ import { columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { FactList } from '../ui/FactList';
-import { Section } from '../ui/layout';
+import { SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/text';
 import { HeadedSection } from './HeadedSection';
 
-const Ground = styled(Section).attrs({ id: sectionIds.procurement })``;
+const Ground = styled(SurfaceSection).attrs({ id: sectionIds.procurement })``;
 
 const Answers = styled.div`
   ${columns(1, { [from('md')]: 2, [onPaper]: 2 })}

@@ -81,7 +81,7 @@ const Table = styled.table`
   }
 `;
 
-type ServiceTableProps = NonNullable<ViewOf<'about'>['compare']>;
+type ServiceTableProps = NonNullable<ViewOf<'contact'>['compare']>;
 
 /** All services side by side: what one gets, how it is charged, what comes first, in which languages. */
 export const ServiceTable = ({ heading, intro, service, columns, services }: ServiceTableProps) => (

@@ -21,11 +21,7 @@ import {
   statementSection,
   titledText,
 } from '../model/sharedFields';
-import type { Library } from '../pages/library';
-import { companyCard, definePage, labelled, pick } from '../pages/page';
-import type { Content } from './index';
-import { glanceOf } from './service';
-import { servicesInGroups } from './serviceGroup';
+import { companyCard, definePage, pick } from '../pages/page';
 
 export const about = defineKind({
   name: 'about',
@@ -100,15 +96,6 @@ export const about = defineKind({
       },
       { hint: 'One address to forward: /about#procurement.' },
     ),
-    compare: optionalGroup(
-      'Comparison of the services',
-      {
-        heading: text('Heading', { max: 60 }),
-        intro: paragraph('Introduction', { max: 240 }),
-        service: text('Service', { hint: 'Name of the first column.', max: 30 }),
-      },
-      { hint: 'Makes itself of what each service says of its need and at a glance.' },
-    ),
     team: group('Team', {
       heading: text('Heading', { hint: 'Contains "team".', max: 60, fixedBy: '2' }),
       text: paragraph('Text'),
@@ -135,11 +122,10 @@ export const about = defineKind({
   page: {
     path: routes.about,
     picture: { formats: ['hero', 'wide'], patterns: () => 'page' },
-    anchors: ({ willNotDo, procurement, compare }) => [
+    anchors: ({ willNotDo, procurement }) => [
       willNotDo && sectionIds.willNotDo,
       procurement && sectionIds.procurement,
       ...(procurement?.answers ?? []).map((answer) => answer?.anchor),
-      compare && sectionIds.compare,
     ],
   },
 });
@@ -160,32 +146,11 @@ function procurementView(
   };
 }
 
-/** The services that state a need, and what each says at a glance, in the columns of their groups' labels. */
-function compareView(words: NonNullable<Content<'about'>['compare']>, library: Library) {
-  const [group] = library.all('service-groups');
-  const columns = Object.values(group?.labels.glance ?? {});
-  return {
-    ...words,
-    columns,
-    services: servicesInGroups(library)
-      .filter(({ need }) => need)
-      .map((service) => {
-        const { glance } = library.named('service-groups', service.group).labels;
-        const facts = new Map(
-          glanceOf(service, glance).map(({ label, value }) => [label, value] as const),
-        );
-        const cells = Object.values(glance).map((label) => facts.get(label) ?? '');
-        return { ...library.linkTo(service), cells };
-      }),
-  };
-}
-
 export const aboutPage = definePage('about', {
   view: (content, library) => ({
     ...pick(content, 'seo', 'hero', 'story', 'powerhouse', 'intelligence', 'willNotDo', 'closing'),
     pictures: library.picturesOf(content, ['hero', 'wide']),
     procurement: content.procurement && procurementView(content.procurement, library),
-    compare: content.compare && compareView(content.compare, library),
     team: {
       ...content.team,
       people: content.team.people?.map(({ name, role, languages, portrait: own }) => ({

@@ -1,9 +1,21 @@
 import { routes } from '../../routes';
-import { group, list, optionalList, paragraph, text, webAddress } from '../model/fields';
+import {
+  group,
+  list,
+  optionalGroup,
+  optionalList,
+  paragraph,
+  text,
+  webAddress,
+} from '../model/fields';
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { illustrative, seo } from '../model/sharedFields';
+import type { Library } from '../pages/library';
 import { companyCard, definePage, pick } from '../pages/page';
+import type { Content } from './index';
+import { glanceOf } from './service';
+import { servicesInGroups } from './serviceGroup';
 
 export const contact = defineKind({
   name: 'contact',
@@ -54,6 +66,15 @@ export const contact = defineKind({
         }),
       }),
     ),
+    compare: optionalGroup(
+      'Comparison of the services',
+      {
+        heading: text('Heading', { max: 60 }),
+        intro: paragraph('Introduction', { max: 240 }),
+        service: text('Service', { hint: 'Name of the first column.', max: 30 }),
+      },
+      { hint: 'Makes itself of what each service says of its need and at a glance.' },
+    ),
     picture: picture(),
   }),
 
@@ -63,6 +84,26 @@ export const contact = defineKind({
   },
 });
 
+/** The services that state a need, and what each says at a glance, in the columns of their groups' labels. */
+function compareView(words: NonNullable<Content<'contact'>['compare']>, library: Library) {
+  const [group] = library.all('service-groups');
+  const columns = Object.values(group?.labels.glance ?? {});
+  return {
+    ...words,
+    columns,
+    services: servicesInGroups(library)
+      .filter(({ need }) => need)
+      .map((service) => {
+        const { glance } = library.named('service-groups', service.group).labels;
+        const facts = new Map(
+          glanceOf(service, glance).map(({ label, value }) => [label, value] as const),
+        );
+        const cells = Object.values(glance).map((label) => facts.get(label) ?? '');
+        return { ...library.linkTo(service), cells };
+      }),
+  };
+}
+
 export const contactPage = definePage('contact', {
   view: (content, library) => ({
     ...pick(content, 'seo', 'title', 'text', 'details', 'hours', 'formHeading', 'subjects'),
@@ -71,6 +112,7 @@ export const contactPage = definePage('contact', {
       : undefined,
     pictures: library.picturesOf(content, ['band']),
     form: library.the('contact-form'),
+    compare: content.compare && compareView(content.compare, library),
   }),
   card: ({ title }, library) => companyCard(title, library),
 });

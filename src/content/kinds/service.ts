@@ -79,7 +79,7 @@ export const service = defineKind({
         }),
       },
       {
-        hint: 'Leads to the service from the questions on the home page, and from the comparison on the about page. Without it the service does not stand there.',
+        hint: 'Leads to the service from the questions on the home page, and from the comparison on the contact page. Without it the service does not stand there.',
       },
     ),
     seo: seo(),
@@ -157,9 +157,10 @@ export const service = defineKind({
       formats: ['card', 'hero', 'wide'],
       patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),
     },
-    anchors: ({ questions = [], example }) => [
+    anchors: ({ questions = [], example, showsMethod }) => [
       ...questions.map((question) => question?.anchor),
       example && sectionIds.example,
+      showsMethod ? sectionIds.method : undefined,
     ],
   },
   lists: [listOf('listening', 'listening services'), listOf('responsive', 'responsive solutions')],
@@ -167,9 +168,9 @@ export const service = defineKind({
 
 /** The link to the comparison of all services; undefined without one. */
 function compareLink(library: Library) {
-  const about = library.the('about');
-  const path = `${library.pathOf(about)}#${sectionIds.compare}`;
-  return about.compare && { name: about.compare.heading, path };
+  const contact = library.the('contact');
+  const path = `${library.pathOf(contact)}#${sectionIds.compare}`;
+  return contact.compare && { name: contact.compare.heading, path };
 }
 
 /** What a buyer asks first, each fact with its label: how it is charged, what one gets. */

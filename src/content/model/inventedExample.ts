@@ -1,5 +1,5 @@
 import type { ExampleLook } from '../../drawings/examples';
-import { choice, group, list, optionalGroup, text } from './fields';
+import { choice, group, list, optionalGroup, paragraph, text } from './fields';
 import { illustrative, titledText } from './sharedFields';
 
 /** The drawings on invented examples; src/drawings/examples.ts draws them. */
@@ -25,7 +25,10 @@ export const inventedExample = () =>
       title: text('Title', { max: 90 }),
       facts: list(
         'Facts',
-        group('Fact', { label: text('Label', { max: 40 }), value: text('Value', { max: 90 }) }),
+        group('Fact', {
+          label: text('Label', { max: 40 }),
+          value: paragraph('Value', { max: 110 }),
+        }),
         { min: 2, max: 5, hint: 'In words: no figure that could be taken for a result.' },
       ),
       parts: list('Parts', titledText('Part', { title: 60, text: 340 }), { min: 2, max: 5 }),
