@@ -8,6 +8,7 @@ import { adminPage, PLACE_ELEMENT } from '../plugins/gatsby-plugin-content-admin
 import { contentFiles } from '../stand-in-api/forge/contentFiles';
 import { startForge } from '../stand-in-api/forge/server';
 import { readPort } from '../stand-in-api/settings';
+import { takesNothing } from './lib/processes/commandLine';
 import { localUrl } from './lib/processes/localAddresses';
 import { runMain } from './lib/processes/run';
 import { serveSite } from './lib/site/siteServer';
@@ -25,6 +26,7 @@ function builtPlace(): SavingPlace | undefined {
 }
 
 async function main(): Promise<void> {
+  takesNothing('npm run forge\nPORT and FORGE_PORT in the environment change its addresses.');
   const place = builtPlace();
   if (place?.name !== 'github') {
     throw new Error(
