@@ -83,5 +83,6 @@ export const startNodeProgram = (
 ): RunningProgram =>
   startProgram(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     ...options,
+    env: { ...options.env, END_WITH_PARENT: 'true' },
     input: 'pipe',
   });

@@ -9,15 +9,19 @@ const signalGroup = (signal) => {
   try {
     process.kill(-process.pid, signal);
   } catch {
-    // A program that it has started loads this file, too, but leads no group; nor does any on Windows.
+    // There are no groups on Windows.
     process.exit(1);
   }
 };
 
-process.stdin.on('end', () => {
-  signalGroup('SIGTERM');
-  setTimeout(() => signalGroup('SIGKILL'), GRACE_MILLISECONDS);
-});
-process.stdin.resume();
-// Waiting for the end must not keep the program running.
-process.stdin.unref();
+// Programs that it starts inherit this file, but not the variable: they end with its group.
+if (process.env.END_WITH_PARENT) {
+  delete process.env.END_WITH_PARENT;
+  process.stdin.on('end', () => {
+    signalGroup('SIGTERM');
+    setTimeout(() => signalGroup('SIGKILL'), GRACE_MILLISECONDS);
+  });
+  process.stdin.resume();
+  // Waiting for the end must not keep the program running.
+  process.stdin.unref();
+}
