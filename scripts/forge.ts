@@ -5,6 +5,7 @@
 import { contentFiles } from '../stand-in-api/forge/contentFiles';
 import { startForge } from '../stand-in-api/forge/server';
 import { readPort } from '../stand-in-api/settings';
+import { takesNothing } from './lib/processes/commandLine';
 import { localUrl } from './lib/processes/localAddresses';
 import { runMain } from './lib/processes/run';
 import { serveSite } from './lib/site/siteServer';
@@ -14,6 +15,7 @@ import { builtPlace, triedAdmin } from './lib/site/triedAdmin';
 const LOGINS = ['mona', 'omar', 'sami', 'laila', 'noor'];
 
 async function main(): Promise<void> {
+  takesNothing('npm run forge\nPORT and FORGE_PORT in the environment change its addresses.');
   const place = builtPlace();
   const port = readPort(process.env, 'PORT', 9000);
   const forgePort = readPort(process.env, 'FORGE_PORT', 9002);

@@ -7,6 +7,7 @@
 import { availableParallelism } from 'node:os';
 import { findOrInstallBrowser, installHeadlessShell } from './lib/processes/browser';
 import { startProgram, type RunningProgram } from './lib/processes/childProcesses';
+import { readCommandLine } from './lib/processes/commandLine';
 import { run, runMain } from './lib/processes/run';
 
 interface Step {
@@ -81,7 +82,8 @@ async function runSteps(steps: readonly Step[]): Promise<Map<string, Result>> {
     running.delete(name);
     const seconds = secondsSince(started);
     const isFirstFailure = code !== 0 && !hasFailed;
-    const outcome = code === 0 ? 'passed' : isFirstFailure ? 'FAILED' : 'stopped';
+    const failure = isFirstFailure ? 'FAILED' : 'stopped';
+    const outcome = code === 0 ? 'passed' : failure;
     results.set(name, { outcome, seconds });
     console.log(`── ${name}: ${outcome}, ${seconds} s`);
     if (isFirstFailure) {
@@ -111,15 +113,19 @@ async function runUnits(words: readonly string[]): Promise<number> {
 }
 
 runMain(async () => {
-  const [first, ...others] = process.argv.slice(2);
-  const isRest = first === '--rest';
-  const words = isRest || first === undefined ? others : [first, ...others];
+  const { values, words } = readCommandLine({
+    usage: `npm test
+npm test -- NAME…  only the units whose path holds NAME (with options of jest: npx jest NAME …)
+npm run test:all`,
+    options: { rest: { type: 'boolean', default: false } },
+    words: 'any',
+  });
   if (words.length > 0) return runUnits(words);
 
   const started = Date.now();
   await installHeadlessShell();
   console.log(`Browser: ${await findOrInstallBrowser()}`);
-  const steps = isRest ? REST : GATE;
+  const steps = values.rest ? REST : GATE;
   const results = await runSteps(steps);
   console.table(
     steps.map(({ name }) => {

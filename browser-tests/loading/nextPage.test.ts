@@ -1,14 +1,9 @@
 /** Prerendering and prefetching of the next page. */
 import type { Browser } from 'puppeteer-core';
-import {
-  launchPrerendering,
-  withTab,
-  type Point,
-  type Tab,
-} from '../../scripts/lib/processes/prerendering';
 import { expect, test } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { start } from '../support/browser';
+import { launchPrerendering, withTab, type Point, type Tab } from '../support/prerendering';
 
 const SCREEN = { width: 1440, height: 900 };
 

@@ -76,6 +76,15 @@ function once<T>(ask: (key: string) => T): (key: string) => T {
   };
 }
 
+/** A merge of the commit `head` into `branch`. */
+interface Merge {
+  branch: string;
+  head: string;
+  message: string;
+  author: Author;
+  isSquash: boolean;
+}
+
 export class GitRepository {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'forge-'));
   private commits = 0;
@@ -294,7 +303,7 @@ export class GitRepository {
   }
 
   /** Merges a commit into a branch; returns undefined, and changes nothing, if Git finds a conflict. */
-  merge(branch: string, head: string, message: string, author: Author, isSquash: boolean) {
+  merge({ branch, head, message, author, isSquash }: Merge) {
     const base = this.head(branch);
     if (base === undefined) return undefined;
     const tree = this.attempt(() => this.git(['merge-tree', '--write-tree', base, head]));

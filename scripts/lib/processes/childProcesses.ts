@@ -1,5 +1,7 @@
 /** Starts child processes and stops them with everything that they have started. */
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import spawn from 'cross-spawn';
 
 /** How long a program may take to stop before it is killed. */
@@ -14,25 +16,29 @@ export interface RunningProgram {
   end: () => Promise<void>;
 }
 
+const END_WITH_PARENT = pathToFileURL(path.join(__dirname, 'endWithParent.mjs')).href;
+
 interface ProgramOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Called with each piece of its output, which otherwise goes to this terminal. */
   onOutput?: (text: Buffer) => void;
+  /** Its standard input: a pipe that closes when this process is gone; otherwise nothing. */
+  input?: 'pipe' | 'ignore';
 }
 
 /** Starts a program that cannot read from this terminal, and is killed when this process exits. */
 export function startProgram(
   command: string,
   args: readonly string[],
-  { onOutput, ...options }: ProgramOptions = {},
+  { onOutput, input = 'ignore', ...options }: ProgramOptions = {},
 ): RunningProgram {
   const output = onOutput ? 'pipe' : 'inherit';
   // A process group of its own includes the program's children. On Windows, where "detached" would open a window,
   // taskkill follows the tree of parents instead.
   const child = spawn(command, args, {
     ...options,
-    stdio: ['ignore', output, output],
+    stdio: [input, output, output],
     detached: !IS_WINDOWS,
   });
   if (onOutput) {
@@ -70,8 +76,13 @@ export function startProgram(
   return { exitCode, end };
 }
 
-/** Starts a Node program, as startProgram does. */
+/** Starts a Node program, as startProgram does. It ends with this process, even if that is killed. */
 export const startNodeProgram = (
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
-): RunningProgram => startProgram(process.execPath, args, options);
+): RunningProgram =>
+  startProgram(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    ...options,
+    env: { ...options.env, END_WITH_PARENT: 'true' },
+    input: 'pipe',
+  });

@@ -15,6 +15,7 @@ export const onPath = (...names: readonly string[]): string | undefined =>
 export async function installFromDebian(packages: readonly string[]): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !onPath('apt-get')) return;
+  console.log(`Installing ${packages.join(' and ')} by apt (CHROMIUM_PATH=… avoids it).`);
   await run('apt-get', ['update', '-qq']);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     DEBIAN_FRONTEND: 'noninteractive',

@@ -1,4 +1,5 @@
 import spawn from 'cross-spawn';
+import { WrongUsage } from './commandLine';
 
 /**
  * Runs a command in this terminal.
@@ -23,8 +24,8 @@ export const run = (
   });
 
 /**
- * Runs the `main` of a script. A number that it returns becomes the exit code.
- * @param failure the exit code if `main` throws
+ * Runs the `main` of a script. A number that it returns becomes the exit code; a wrong call's is 2.
+ * @param failure the exit code if `main` throws anything else
  */
 export function runMain(main: () => Promise<unknown>, failure = 1): void {
   main().then(
@@ -33,7 +34,7 @@ export function runMain(main: () => Promise<unknown>, failure = 1): void {
     },
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
-      process.exitCode = failure;
+      process.exitCode = error instanceof WrongUsage ? 2 : failure;
     },
   );
 }

@@ -1,5 +1,5 @@
 /** The pages of a built site. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { SITEMAP_FILE } from '../../../plugins/gatsby-plugin-static-publish/src/siteFiles';
@@ -9,6 +9,13 @@ export interface PublishedPage {
   address: string;
   /** Path of its file. */
   file: string;
+}
+
+/** @throws Error if `folder` holds no built site */
+export function requireSite(folder: string): void {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}/. Run npm run build first.`);
+  }
 }
 
 /** Every HTML file in `folder` except /admin. */

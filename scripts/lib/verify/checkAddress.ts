@@ -14,10 +14,40 @@ interface FinalAnswer {
   redirects: string[];
 }
 
-/** The reason of a network error, which fetch puts into `cause`. */
+/** What the codes of common network errors mean. */
+const REASONS: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is its own',
+  EAI_AGAIN: 'its name cannot be looked up now',
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'it ends the connection',
+  ENOTFOUND: 'no such name',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  ETIMEDOUT: 'it takes too long',
+  UND_ERR_CONNECT_TIMEOUT: 'it takes too long',
+};
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** The reason of a network error, which fetch puts into `cause`: "no such name (ENOTFOUND)". */
 export function reasonOf(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
-  return (types.isNativeError(error.cause) && error.cause.message) || error.message;
+  const cause = types.isNativeError(error.cause) ? error.cause : error;
+  const code = codeOf(cause);
+  const words = REASONS[code] ?? (cause.message || error.message);
+  return code === '' || words.includes(code) ? words : `${words} (${code})`;
+}
+
+/** A sentence if nothing answers at this origin. */
+export async function silenceOf(origin: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(origin, { redirect: 'manual' });
+    await response.body?.cancel();
+    return undefined;
+  } catch (error) {
+    return `${origin} does not answer: ${reasonOf(error)}.`;
+  }
 }
 
 /**

@@ -41,7 +41,7 @@ const Group = styled.section`
 
 /** Rows of five squares (three below 1024px) or of two wide cards; a single column on phones. */
 const Cards = styled.ul<{ $isWide: boolean }>`
-  ${({ $isWide }) => cardGrid($isWide ? 2 : 3, $isWide ? 2 : 5, '40px', '28px')}
+  ${({ $isWide }) => cardGrid({ count: $isWide ? 2 : 3, wide: $isWide ? 2 : 5, gap: '40px', phoneGap: '28px' })}
 `;
 
 /** The most squares that fit on the first screen; these do not animate. */

@@ -8,7 +8,7 @@ import type { ViewOf } from '../../content/pages/pages';
 import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { column, placed, stack } from '../../theme/mixins';
+import { column, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { CrisisLine } from '../ui/CrisisLine';
@@ -40,7 +40,9 @@ const Details = styled.dl`
     overflow-wrap: anywhere;
   }
   svg {
-    ${placed('22px', '0')}
+    position: absolute;
+    inset-block-start: 22px;
+    inset-inline-start: 0;
     color: ${color.coralText};
   }
   /* Makes the target large enough for a finger, without moving the lines apart. */

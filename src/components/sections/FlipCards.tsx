@@ -169,7 +169,7 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
 };
 
 const Cards = styled.ul`
-  ${cardGrid(2, 3, space.gap, '12px')}
+  ${cardGrid({ count: 2, wide: 3, gap: space.gap, phoneGap: '12px' })}
 `;
 
 /** What sets the company apart, on cards whose backs alternate between the phases' colours. Specification 2, "Home". */

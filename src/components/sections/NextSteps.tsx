@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { column, placed } from '../../theme/mixins';
+import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/text';
@@ -25,7 +25,9 @@ const Steps = styled.ol`
   }
   li::before {
     content: counter(list-item);
-    ${placed('0', '0')}
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
   }
   p {
     ${type('card')}

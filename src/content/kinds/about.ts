@@ -21,7 +21,9 @@ import {
   statementSection,
   titledText,
 } from '../model/sharedFields';
-import { companyCard, definePage, pick } from '../pages/page';
+import type { Library } from '../pages/library';
+import { companyCard, definePage, labelled, pick } from '../pages/page';
+import type { Content } from './index';
 
 export const about = defineKind({
   name: 'about',

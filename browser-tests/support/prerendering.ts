@@ -4,9 +4,11 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { BUILT_IN_PAGES, findOrInstallBrowser, QUIET_FLAGS } from './browser';
-
-export { pause };
+import {
+  BUILT_IN_PAGES,
+  findOrInstallBrowser,
+  QUIET_FLAGS,
+} from '../../scripts/lib/processes/browser';
 
 /** Milliseconds after which waiting fails, enough for a busy machine. */
 const TIMEOUT = 20_000;
