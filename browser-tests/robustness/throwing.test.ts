@@ -100,7 +100,7 @@ test('if the code of a library does not arrive, the page stays, with the values 
   await control(page, contact, 'first_name').fill('Ada');
   await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: asRead(consent.messages.failed) }),
+    page.locator('[aria-live]').filter({ hasText: asRead(consent.messages.failed) }),
   ).toBeVisible();
   await expect(control(page, contact, 'first_name')).toHaveValue('Ada');
   await passTenMinutes(page);
