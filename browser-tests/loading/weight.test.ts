@@ -42,8 +42,8 @@ test('of the editors’ model, the layout has nothing', async ({ page }) => {
 });
 
 for (const [path, most] of [
-  ['/risk', 132],
-  ['/', 151],
+  ['/risk', 118],
+  ['/', 136],
 ] as const) {
   test(`${path}, used to its end, loads less than ${most} kB`, outsideGate, async ({ page }) => {
     const weigh = weighScripts(page);
@@ -57,8 +57,8 @@ test.describe(() => {
   test.use(PHONE);
 
   for (const [path, most] of [
-    ['/contact', 126],
-    ['/login', 126],
+    ['/contact', 108],
+    ['/login', 108],
     [CASE_STUDY, 108],
   ] as const) {
     test(`${path} starts by itself with less than ${most} kB`, outsideGate, async ({ page }) => {

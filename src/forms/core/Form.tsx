@@ -110,6 +110,7 @@ export const Form = <Content extends FormContent>({
         ref={form.formRef}
         method="post"
         noValidate
+        onFocus={form.prepare}
         onSubmit={form.submit}
         onKeyDown={onKeyDown}
       >
