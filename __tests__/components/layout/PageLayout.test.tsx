@@ -114,6 +114,21 @@ describe('around every page', () => {
     },
   );
 
+  it.each(['fr', 'xx', ''])(
+    'the words around a page in "%s", which the site does not have, are those of the main language',
+    (language) => {
+      const said = () =>
+        [...document.querySelectorAll('a:not([hreflang]), button')].map(
+          (control) => control.getAttribute('aria-label') ?? control.textContent,
+        );
+      const showNext = show(pageAt('/about', words('About')));
+      const inMain = said();
+      expect(inMain).toEqual(expect.arrayContaining(['Skip to content', 'Log in', 'Home']));
+      showNext(pageAt('/about', words('About'), language));
+      expect(said()).toEqual(inMain);
+    },
+  );
+
   it('the error page, one for all languages, is in the language of the document', () => {
     document.documentElement.setAttribute(SERVED_LANGUAGE, 'ar');
     show(pageAt('/ar/unknown', words('404')));
