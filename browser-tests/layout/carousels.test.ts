@@ -63,7 +63,7 @@ test.describe('the menu of a case study', () => {
       .getByRole('navigation', { name: `${success.caseLabels.menu} ${largestGroup.name}` })
       .filter({ visible: true });
 
-  test.describe(() => {
+  test.describe('in a window of 1200 pixels', () => {
     test.use(sized(1200));
 
     test(
@@ -82,7 +82,7 @@ test.describe('the menu of a case study', () => {
   // Editors may leave too few for a carousel.
   if (stories.length <= 3) return;
 
-  test.describe(() => {
+  test.describe('on a phone', () => {
     test.use(sized(390));
 
     test(

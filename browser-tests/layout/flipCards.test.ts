@@ -30,10 +30,10 @@ for (const [way, screen, press] of [
   ['by touch', PHONE, (button: Locator) => button.tap()],
   ['by the keyboard', WIDE, (button: Locator) => button.press('Enter')],
 ] as const) {
-  test.describe(() => {
+  test.describe(way, () => {
     test.use(screen);
     test(
-      `a flip card turns over and back ${way}, and the focus follows`,
+      'a flip card turns over and back, and the focus follows',
       inEveryEngine(way === 'by the keyboard'),
       async ({ page }) => {
         await open(page, '/');

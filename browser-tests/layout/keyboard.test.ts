@@ -79,7 +79,7 @@ test.describe('by keyboard alone', () => {
     },
   );
 
-  test.describe(() => {
+  test.describe('on a phone', () => {
     test.use(STILL_PHONE);
 
     test(
@@ -105,7 +105,7 @@ test.describe('by keyboard alone', () => {
     );
   });
 
-  test.describe(() => {
+  test.describe('in a wide window', () => {
     test.use(STILL_WIDE);
 
     for (const path of ['/', '/risk', '/success', CASE_STUDY, '/contact', '/login', '/cookies']) {
