@@ -57,8 +57,7 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     ...WIDE,
-    // CI keeps both, in outputDir.
-    trace: 'retain-on-failure',
+    // CI keeps it, in outputDir. A trace would be recorded of every test, to be thrown away where it passes.
     screenshot: 'only-on-failure',
   },
   reporter: process.env.GITHUB_ACTIONS
