@@ -29,7 +29,7 @@ const letterSpaced = (page: Page): Promise<string[]> =>
   );
 
 for (const { code } of otherLanguages) {
-  test.describe(() => {
+  test.describe('in a wide window', () => {
     test.use(STILL_WIDE);
 
     for (const path of everyPage) {
@@ -89,7 +89,7 @@ for (const language of languages) {
 }
 
 for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) === 'rtl')) {
-  test.describe(() => {
+  test.describe('in a wide window', () => {
     test.use(STILL_WIDE);
     const { main, topBar, words } = navigationIn(code);
 
@@ -119,7 +119,7 @@ for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) ===
 test.describe('the language switch', () => {
   const { code, name } = first;
 
-  test.describe(() => {
+  test.describe('on a phone', () => {
     test.use(PHONE);
 
     test('leads to the translated page and back, with query and fragment', async ({ page }) => {

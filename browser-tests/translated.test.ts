@@ -101,7 +101,7 @@ for (const language of languages) {
     },
   );
 
-  test.describe(() => {
+  test.describe('with a template that throws', () => {
     // The page's template throws.
     test.use({ allowedErrors: /./ });
 

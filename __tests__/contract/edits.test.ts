@@ -8,6 +8,7 @@ import { kinds } from '../../src/content/kinds';
 import { type Field, fieldOf } from '../../src/content/model/introspect';
 import { wordsOf } from '../../src/content/model/translation';
 import { translationFile } from '../../src/content/text/languages';
+import { firstWeek } from '../support/firstWeek';
 import { FIXTURE_SITE } from '../support/fixtureSite';
 import { theContract } from './contract';
 
@@ -96,6 +97,7 @@ const MENUS = 'data/navigation.yaml';
 const STORIES = 'data/case-studies';
 
 const edits: Readonly<Record<string, readonly Edit[]>> = {
+  'the first week has passed': [firstWeek],
   'all English words are others': [reword('en', 'Other')],
   'all Arabic words are others': [reword('ar', 'كلمة')],
   'a card speaks Polish': [set('data/services', { cardText: '£5 ™ ½ × Łódź → you' })],

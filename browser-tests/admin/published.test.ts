@@ -38,7 +38,7 @@ test.describe('the published /admin', outsideGate, () => {
     await expect(page.getByText('not the company’s own')).toHaveCount(0);
   });
 
-  test.describe(() => {
+  test.describe('on a desk', () => {
     test.use({ viewport: DESK_SCREEN, allowedErrors: /./ });
 
     let forge: Forge;

@@ -16,7 +16,15 @@ const logo = filled(words.home);
 const languages = otherLanguages.map(({ name }) => name);
 
 const dropdown = dropdowns.at(-1)?.label ?? '';
-const links = dropdowns.at(-1)?.links.map(({ label }) => label) ?? [];
+
+/** The links of the last dropdown, as they stand in the page: of many entries, only the first and a link to all. */
+async function linksOf(page: Page): Promise<string[]> {
+  const list = await page.getByRole('button', { name: dropdown }).getAttribute('aria-controls');
+  const links = await page.locator(`[id="${list}"] a`).allTextContents();
+  const inContent = dropdowns.at(-1)?.links.map(({ label }) => label) ?? [];
+  expect(links.slice(0, 12)).toEqual(inContent.slice(0, 12));
+  return links;
+}
 
 /** Name of the focused element. */
 const focused = (page: Page) =>
@@ -55,6 +63,7 @@ test.describe('by keyboard alone', () => {
     inEveryEngine(),
     async ({ page }) => {
       await open(page, '/risk');
+      const links = await linksOf(page);
       const button = page.getByRole('button', { name: dropdown });
       await button.focus();
       await page.keyboard.press('Enter');
@@ -70,7 +79,7 @@ test.describe('by keyboard alone', () => {
     },
   );
 
-  test.describe(() => {
+  test.describe('on a phone', () => {
     test.use(STILL_PHONE);
 
     test(
@@ -85,7 +94,7 @@ test.describe('by keyboard alone', () => {
         expect(await stops(page, expected.length)).toEqual(expected);
         await page.getByRole('button', { name: dropdown }).focus();
         await page.keyboard.press('Enter');
-        expect(await stops(page, 1)).toEqual(links.slice(0, 1));
+        expect(await stops(page, 1)).toEqual((await linksOf(page)).slice(0, 1));
         // First the dropdown closes, then the menu.
         await page.keyboard.press('Escape');
         expect(await focused(page)).toBe(dropdown);
@@ -96,7 +105,7 @@ test.describe('by keyboard alone', () => {
     );
   });
 
-  test.describe(() => {
+  test.describe('in a wide window', () => {
     test.use(STILL_WIDE);
 
     for (const path of ['/', '/risk', '/success', CASE_STUDY, '/contact', '/login', '/cookies']) {

@@ -77,7 +77,7 @@ async function slowHtml(page: Page): Promise<void> {
 
 for (const path of everyPage) {
   test.describe(path, inGate(onePageOfEachKind.includes(path)), () => {
-    test.describe(() => {
+    test.describe('in a wide window', () => {
       test.use(STILL_WIDE);
 
       test('with reduced motion everything is visible, axe finds nothing, and nothing overflows at any width', async ({
@@ -101,10 +101,10 @@ for (const path of everyPage) {
       });
     });
 
-    test.describe(() => {
+    test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('without JavaScript nothing is hidden, and nothing on the first screen waits for scrolling', async ({
+      test('nothing is hidden, and nothing on the first screen waits for scrolling', async ({
         page,
       }) => {
         await page.goto(encodeURI(path));

@@ -5,10 +5,10 @@ import { open, STILL } from '../support/screens';
 
 const sized = (width: number, height = 900) => ({ viewport: { width, height }, ...STILL });
 
-test.describe(() => {
+test.describe('in forced colours', () => {
   test.use({ ...sized(1440), forcedColors: 'active', colorScheme: 'dark' });
 
-  test('in forced-colors mode a call to action has a border', async ({ page }) => {
+  test('a call to action has a border', async ({ page }) => {
     await open(page, '/amplification');
     const { hero } = entryNamed(service, 'amplification');
     const action = page.locator('main').getByRole('link', { name: hero.action.label });
@@ -18,11 +18,11 @@ test.describe(() => {
   });
 });
 
-test.describe(() => {
+test.describe('in a tall window', () => {
   test.use(sized(1440, 2600));
 
   for (const path of ['/login', CASE_STUDY, '/contact', '/a/b/c']) {
-    test(`in a tall window the footer of ${path} is at the bottom`, async ({ page }) => {
+    test(`the footer of ${path} is at the bottom`, async ({ page }) => {
       await open(page, path);
       const end = await page
         .locator('footer')

@@ -1,4 +1,4 @@
-/** Prerendering and prefetching of the next page. */
+/** Prerendering and prefetching of the next page, by links of the footer, which no editor may take out. */
 import type { Browser } from 'puppeteer-core';
 import { expect, test } from '../fixtures';
 import { SITE } from '../support/addresses';
@@ -23,7 +23,7 @@ const inTab = (use: (tab: Tab) => Promise<void>): Promise<void> => {
 /** Opens a page and waits until a linked page is prerendered and has requested its font. Returns where the link is. */
 async function prerender({ page, show, untilPrerendered }: Tab, from: string, to: string) {
   await page.goto(SITE + from);
-  const place = await show(`main a[href="${to}"]`);
+  const place = await show(`footer a[href="${to}"]`);
   const hasAskedForFont = page.waitForRequest(
     (request) =>
       /ibm-plex-sans[^/]*\.woff2$/.test(request.url()) &&
@@ -46,10 +46,10 @@ async function follow({ page, until }: Tab, place: Point, to: string): Promise<v
 test('the target of a focused link is prerendered, but not of a link that is scrolled past', () =>
   inTab(async (tab) => {
     await tab.page.goto(`${SITE}/about`);
-    await tab.show('main a[href="/hoo-talk"]');
-    await tab.page.focus('main a[href="/contact"]');
+    await tab.show('footer a[href="/cookies"]');
+    await tab.page.focus('footer a[href="/contact"]');
     await tab.untilPrerendered(`${SITE}/contact`);
-    expect(tab.requests).not.toContain(`${SITE}/hoo-talk`);
+    expect(tab.requests).not.toContain(`${SITE}/cookies`);
   }));
 
 test.describe('a prerendered page', () => {
@@ -83,10 +83,10 @@ test.describe('once React has started', () => {
   test('the page behind a focused link works offline', async ({ page }) => {
     await start(page, '/about');
     const title = await page.title();
-    const link = page.locator('main a[href="/hoo-talk"]').first();
+    const link = page.locator('footer a[href="/cookies"]').first();
     const loaded = Promise.all([
-      page.waitForResponse(/\/page-data\/hoo-talk\/page-data\.json$/),
-      page.waitForResponse(/\/component---src-templates-partner-page-tsx-[^/]+\.js$/),
+      page.waitForResponse(/\/page-data\/cookies\/page-data\.json$/),
+      page.waitForResponse(/\/component---src-templates-legal-page-tsx-[^/]+\.js$/),
     ]);
     await link.focus();
     await loaded;
@@ -94,7 +94,7 @@ test.describe('once React has started', () => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await link.press('Enter');
-    await page.waitForURL(`${SITE}/hoo-talk`);
+    await page.waitForURL(`${SITE}/cookies`);
     await page.waitForFunction((before) => document.title !== before, title);
   });
 });

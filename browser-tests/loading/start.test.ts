@@ -23,7 +23,7 @@ test.describe('the scripts start', () => {
     });
   }
 
-  test.describe(() => {
+  test.describe('on a phone', () => {
     test.use(PHONE);
 
     test('by themselves on a page with a carousel at the top', async ({ page }) => {
@@ -80,7 +80,7 @@ for (const isTranslated of [false, true]) {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test.describe(() => {
+    test.describe('on a phone', () => {
       test.use(PHONE);
 
       test('the mobile menu can be opened, and stays open with an inert page behind it', async ({

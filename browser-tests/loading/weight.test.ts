@@ -53,7 +53,7 @@ for (const [path, most] of [
   });
 }
 
-test.describe(() => {
+test.describe('on a phone', () => {
   test.use(PHONE);
 
   for (const [path, most] of [

@@ -83,7 +83,7 @@ for (const [index, [piece, address]] of scripts.entries()) {
 test.describe('the error screen of a page that does not start', () => {
   const link = menu.find(({ href }) => href === '/about')?.label ?? '';
 
-  test.describe(() => {
+  test.describe('on the narrowest phone', () => {
     test.use({ viewport: { width: 320, height: 640 } });
 
     test('keeps the header, whose links work without scripts, with an open menu on a phone', async ({

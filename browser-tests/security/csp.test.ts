@@ -1,4 +1,6 @@
 /** The content security policy. Every test reports violations of it (support/watchDocument.ts). */
+import { createHash } from 'node:crypto';
+import { parse } from 'node-html-parser';
 import { pathIn } from '../../src/content/text/languages';
 import { expect, test } from '../fixtures';
 import { API, SITE } from '../support/addresses';
@@ -28,7 +30,36 @@ test('the policy of every page follows the charset and allows only the site and 
   }
 });
 
-test.describe(() => {
+test('the policy of every page in every language lets each inline script and style run that its HTML has, to the last byte', async () => {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  for (const route of [...everyPage, '/404', ...others]) {
+    const html = await (await fetch(SITE + encodeURI(route))).text();
+    const page = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
+    const policy = page.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+    const allowed = (directive: string) =>
+      new RegExp(`${directive}(?:-elem)? ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
+    const isRun = ({ attributes: { src, type } }: { attributes: Record<string, string> }) =>
+      src === undefined && !type?.includes('json') && type !== 'speculationrules';
+    const scripts = page.querySelectorAll('script').filter(isRun);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [directive, parts] of [
+      ['script-src', scripts],
+      ['style-src', page.querySelectorAll('style')],
+    ] as const) {
+      const stopped = parts
+        .map((part) => part.innerHTML)
+        .filter((text) => !allowed(directive).includes(hashOf(text)));
+      expect([route, directive, stopped.map((text) => text.slice(0, 80))]).toEqual([
+        route,
+        directive,
+        [],
+      ]);
+    }
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  }
+});
+
+test.describe('against what is added to a page', () => {
   test.use({ allowedErrors: /./, allowedFaults: / stops / });
 
   test('the policy blocks added scripts and styles and foreign requests', async ({ page }) => {

@@ -121,6 +121,25 @@ describe('around every page', () => {
     },
   );
 
+  it.each(['fr', 'xx', ''])(
+    'the words around a page in "%s", which the site does not have, are those of the main language',
+    (language) => {
+      const said = () =>
+        ['banner', 'contentinfo'].flatMap((part) =>
+          [...screen.getByRole(part).querySelectorAll('a:not([data-keeps-place]), button')].map(
+            (control) => control.getAttribute('aria-label') ?? control.textContent,
+          ),
+        );
+      const inMain = render(wrapPageElement(pageAt('/about', words('About'))));
+      const expected = said();
+      expect(expected).toEqual(expect.arrayContaining(['Home', 'Terms and Conditions']));
+      inMain.unmount();
+      show(pageAt('/about', words('About'), language));
+      expect(said()).toEqual(expected);
+      expect(screen.getByText('Skip to content')).toBeInTheDocument();
+    },
+  );
+
   it('the error page, one for all languages, is in the language of the document', () => {
     document.documentElement.setAttribute(SERVED_LANGUAGE, 'ar');
     show(pageAt('/ar/unknown', words('404')));

@@ -59,6 +59,20 @@ it.each([
   expect(inDraft.filter(({ message }) => message.includes('is a draft'))).toEqual([]);
 });
 
+const ARABIC = 'data/ar/services/risk.yaml';
+
+it.each([
+  ['of a page that is not there', '/rsk'],
+  ['of a part that is not there', '/success#nowhere'],
+  ['without a scheme', 'www.company.com'],
+  ['that is the translated page’s own', '/ar/nowhere'],
+])('in a translation’s text, an address %s is an error at its line', (_what, address) => {
+  const text = replaceIn(textOf(ARABIC), 'نخبركم.', `'انظروا [هنا](${address}).'`);
+  const [problem] = problemsOf(sourcesWith({ [ARABIC]: text }), ARABIC);
+  expect(problem).toMatchObject({ file: ARABIC, severity: 'error' });
+  expect(problem?.sourceLine).toContain(address);
+});
+
 it('a link to a former address causes advice with the present one', () => {
   const moved = STORY.replace('slug: story', 'slug: tale\nformerAddresses:\n  - story');
   const sources = sourcesWith({
