@@ -62,8 +62,9 @@ export const about = defineKind({
   }),
 
   page: {
+    describes: 'AboutPage',
     path: routes.about,
-    picture: { formats: ['hero', 'wide'], patterns: () => 'page' },
+    picture: { formats: ['hero', 'wide', 'band'], patterns: () => 'page' },
     anchors: ({ willNotDo }) => [willNotDo && sectionIds.willNotDo],
   },
 });
@@ -71,7 +72,7 @@ export const about = defineKind({
 export const aboutPage = definePage('about', {
   view: (content, library) => ({
     ...pick(content, 'seo', 'hero', 'story', 'powerhouse', 'intelligence', 'willNotDo', 'closing'),
-    pictures: library.picturesOf(content, ['hero', 'wide']),
+    pictures: library.picturesOf(content, ['hero', 'wide', 'band']),
     team: {
       ...content.team,
       people: content.team.people?.map(({ name, role, languages, portrait: own }) => ({
