@@ -26,7 +26,7 @@ it('the about page has its sections in the specified order on alternating ground
   const grounds = sections.map((section) => styleOf(section).background);
   const [plain, surface, gulf] = [undefined, 'var(--surface)', 'var(--listen)'];
   expect(grounds).toEqual([surface, plain, surface, gulf, surface, plain, surface]);
-  expect(shownIn(container)).toEqual(['/quay.webp eager', '/quay.webp lazy']);
+  expect(shownIn(container)).toEqual(['/quay.webp eager', '/quay.webp lazy', '/quay.webp lazy']);
   expect(head()).toMatchObject({
     canonical: 'https://acme.example/about',
     title: 'About the company | Acme',

@@ -105,11 +105,11 @@ export const DocumentHead = ({
         ...(path === undefined
           ? [{ name: 'robots', content: 'noindex' }]
           : [{ property: 'og:url', content: `${siteUrl}${path}` }]),
-        { property: 'og:type', content: describes === 'Article' ? 'article' : 'website' },
+        { property: 'og:type', content: describes === 'WebPage' ? 'article' : 'website' },
         { property: 'og:site_name', content: company.name },
         { property: 'og:locale', content: company.locale },
         ...others.map(({ locale }) => ({ property: 'og:locale:alternate', content: locale })),
-        ...cardMeta({ title: fullTitle, description, card, alt: cardAlt }),
+        ...cardMeta({ title, description, card, alt: cardAlt }),
       ]}
       {...listedHead}
     />

@@ -2,6 +2,7 @@ import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HeadedSection } from '../components/sections/HeadedSection';
 import { PartnerLogos } from '../components/sections/PartnerLogos';
+import { PictureBand } from '../components/sections/PictureBand';
 import { Procurement } from '../components/sections/Procurement';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
@@ -14,6 +15,7 @@ export default function AboutPage({ pageContext: { view } }: PageOf<'about'>) {
   return (
     <>
       <SplitHero {...view.hero} pictures={view.pictures} />
+      <PictureBand pictures={view.pictures} />
       <StatementSection {...view.story} isOnSurface />
       <StatementSection {...view.powerhouse} />
       <StatementSection {...view.intelligence} isOnSurface />

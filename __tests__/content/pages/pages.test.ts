@@ -40,7 +40,7 @@ it('a case study shows at a second spelling, with the first one as canonical', (
       path,
       context: {
         ...{ canonicalPath: '/FMCG', language: 'en', alternates: [] },
-        ...{ describes: 'Article', parent },
+        ...{ describes: 'WebPage', parent },
         // The words that its sharing card draws, for its alternative text.
         card: { title: 'FMCG', label: `Stories of ${company}` },
       },

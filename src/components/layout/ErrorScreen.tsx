@@ -30,14 +30,13 @@ const Art = styled(PictureBox)`
 `;
 
 const Message = styled(Container)`
-  ${cluster(`${space[5]} ${space[7]}`)}
-  align-items: end;
+  ${cluster(`${space[6]} ${space[4]}`)}
   align-self: center;
   padding-block: clamp(32px, 4vw, 56px);
   > div {
     ${stack(space[4])}
     justify-items: start;
-    flex: 1 1 min(100%, 22rem);
+    flex: 0 0 100%;
   }
   ${Mono} {
     padding: 8px 14px;

@@ -85,6 +85,10 @@ const SocialList = styled.ul`
     ${filled(color.ink, color.sunken)}
     ${ringTransition}
   }
+  /* Not yet a link. */
+  span {
+    opacity: 0.5;
+  }
   a:hover {
     ${filled(color.accent, color.onAccent)}
     box-shadow: ${ringAround(color.sunken, color.accent)};

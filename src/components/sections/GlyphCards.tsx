@@ -34,7 +34,7 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
     block-size: auto;
   }
   p {
-    ${type('card', color.ink2)}
+    ${type('card', color.ink)}
     grid-column: 1 / -1;
   }
 `;

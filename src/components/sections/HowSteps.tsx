@@ -39,7 +39,7 @@ const Steps = styled.ol`
     }
   }
   p {
-    ${type('card', color.ink2)}
+    ${type('card')}
     max-inline-size: 24em;
   }
 `;

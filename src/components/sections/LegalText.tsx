@@ -161,6 +161,7 @@ const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['st
 /** Long text with a readable line length. */
 const Prose = styled.div`
   max-inline-size: ${size.measure};
+  font-size: 1.125rem;
   &,
   section {
     ${column(space[4])}

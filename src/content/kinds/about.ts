@@ -122,8 +122,9 @@ export const about = defineKind({
   }),
 
   page: {
+    describes: 'AboutPage',
     path: routes.about,
-    picture: { formats: ['hero', 'wide'], patterns: () => 'page' },
+    picture: { formats: ['hero', 'wide', 'band'], patterns: () => 'page' },
     anchors: ({ willNotDo, procurement }) => [
       willNotDo && sectionIds.willNotDo,
       procurement && sectionIds.procurement,
@@ -151,7 +152,7 @@ function procurementView(
 export const aboutPage = definePage('about', {
   view: (content, library) => ({
     ...pick(content, 'seo', 'hero', 'story', 'powerhouse', 'intelligence', 'willNotDo', 'closing'),
-    pictures: library.picturesOf(content, ['hero', 'wide']),
+    pictures: library.picturesOf(content, ['hero', 'wide', 'band']),
     procurement: content.procurement && procurementView(content.procurement, library),
     team: {
       ...content.team,

@@ -108,7 +108,7 @@ export const caseStudy = defineKind({
   }),
 
   page: {
-    describes: 'Article',
+    describes: 'WebPage',
     picture: { formats: ['card', 'wide'], patterns: () => 'case-study' },
   },
   lists: [{ name: 'case-studies', counted: 'Number of success stories' }],

@@ -79,6 +79,7 @@ export const contact = defineKind({
   }),
 
   page: {
+    describes: 'ContactPage',
     path: routes.contact,
     picture: { formats: ['band'], patterns: () => 'page' },
   },

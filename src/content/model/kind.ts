@@ -60,7 +60,7 @@ export interface Page<Content> {
   path?: string;
   /** The folder of entries' addresses: `insights` for `/insights/foo`. */
   addressFolder?: string;
-  describes?: 'Service' | 'Article';
+  describes?: 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
   /** The formats of the picture that is drawn for it, and the patterns to choose from. */
   picture?: { formats: readonly PictureFormat[]; patterns(content: Content): PatternSet };
   /** The drawing on its card, unless its file chooses one. */

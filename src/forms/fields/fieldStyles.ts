@@ -112,6 +112,8 @@ export const Select = styled.select`
   appearance: none;
   padding-inline-end: 48px;
   text-overflow: ellipsis;
+  /* A long choice takes a second line on a phone, where browsers can break it. */
+  white-space: normal;
 `;
 
 export const PasswordInput = styled(Input)`
