@@ -15,8 +15,8 @@ export default function AboutPage({ pageContext: { view } }: PageOf<'about'>) {
   return (
     <>
       <SplitHero {...view.hero} pictures={view.pictures} />
-      <PictureBand pictures={view.pictures} />
       <StatementSection {...view.story} isOnSurface />
+      <PictureBand pictures={view.pictures} />
       <StatementSection {...view.powerhouse} />
       <StatementSection {...view.intelligence} isOnSurface />
       {view.willNotDo && <WillNotDo {...view.willNotDo} />}

@@ -43,7 +43,7 @@ const buildOptions = (templates: Templates) =>
     chunkNames: 'chunks/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     publicPath: '/admin',
-    loader: { '.woff2': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'file' },
     legalComments: 'none',
     logLevel: 'silent',
     define: {
