@@ -96,23 +96,24 @@ const Title = styled.h1`
     padding-inline-end: 0.2em;
   }
   span:first-child {
-    padding-block-start: clamp(24px, 5.2vh, 56px);
+    /* So that the button is in the first screen of a laptop. */
+    ${responsive('padding-block-start', 'clamp(12px, 2.6vh, 56px)', { [below('lg')]: 'clamp(24px, 5.2vh, 56px)' })}
   }
   span:last-child {
-    padding-block-end: 0.16em;
+    padding-block-end: 0.1em;
   }
 `;
 
 const Below = styled.div`
   ${step}
-  ${stack('28px')}
+  ${stack('22px')}
   flex: 1;
   align-content: start;
   align-self: start;
   justify-items: start;
-  ${responsive('inline-size', 'min(33rem, 52vw)', { [below('lg')]: '100%' })}
+  ${responsive('inline-size', 'min(38rem, 54vw)', { [below('lg')]: '100%' })}
   padding-inline-end: 36px;
-  ${responsive('padding-block', `12px ${space[7]}`, { [below('lg')]: '16px 36px' })}
+  ${responsive('padding-block', `4px ${space[7]}`, { [below('lg')]: '16px 36px' })}
   /* Above the rings, the text's ground spans the window. */
   ${below('lg')} {
     &,
