@@ -74,7 +74,7 @@ test('where the toasts cannot load, a plain message goes after its three seconds
     await (isOfToasts ? route.abort() : route.fulfill({ response }));
   });
   await openForm(page, contact);
-  const life = lifeOf(page, 'p[role="alert"]');
+  const life = lifeOf(page, '[aria-live="polite"] > p');
   await page.route(CALLS, (route) => route.abort());
   await fillIn(page, contact);
   await sendButton(page, contact).press('Enter');

@@ -49,7 +49,9 @@ test.describe('by keyboard alone', () => {
     page,
   }) => {
     await open(page, '/risk');
-    const bar = [...languages, words.toDark, navigation.topBar.login];
+    const { crisis } = navigation;
+    const crisisLine = crisis && filled(`${crisis.question} ${crisis.call}`);
+    const bar = [crisisLine ?? [], ...languages, words.toDark, navigation.topBar.login].flat();
     const expected = [words.skip, ...bar, logo, ...labels];
     expect(await stops(page, expected.length)).toEqual(expected);
     await page.getByRole('link', { name: words.skip }).press('Enter');

@@ -42,7 +42,7 @@ const bareControls = (page: Page) =>
 /** Presses each button, and Escape after it. */
 async function pressButtons(page: Page): Promise<void> {
   const buttons = page.locator('button:visible:not([type=submit]):not([aria-disabled=true])');
-  for (const button of await buttons.all()) {
+  for (const button of await buttons.elementHandles()) {
     // Another button, or a step of a carousel, may have hidden it.
     if (await button.isVisible()) await button.dispatchEvent('click');
     await page.keyboard.press('Escape');

@@ -20,6 +20,10 @@ import { color, space } from '../theme/theme';
 
 /** The link below the facts of one service, to those of all. */
 const More = styled.p`
+  a {
+    display: inline-block;
+    padding-block: 2px;
+  }
   margin-block-start: ${space[5]};
   a {
     color: ${color.ink};

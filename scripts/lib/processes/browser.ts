@@ -98,6 +98,8 @@ export const launchOptionsFor = (needsWhole = false) => ({
   executablePath: (needsWhole ? undefined : findHeadlessShell()) ?? findBrowser(),
   args: [
     ...QUIET_FLAGS,
+    // The headless shell would hint letters in FreeType's full mode, which rounds their widths and no desktop uses.
+    '--font-render-hinting=none',
     `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...BUILT_IN_PAGES].join(',')}`,
   ],
 });

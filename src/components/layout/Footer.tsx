@@ -87,7 +87,7 @@ const SocialList = styled.ul`
   }
   /* Not yet a link. */
   span {
-    opacity: 0.5;
+    background: color-mix(in srgb, ${color.ink} 50%, ${color.sunken});
   }
   a:hover {
     ${filled(color.accent, color.onAccent)}

@@ -99,6 +99,9 @@ const Crisis = styled(TextLink)`
   span {
     ${below('md')} {
       position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }

@@ -71,6 +71,11 @@ const Side = styled.div`
   dd {
     font-weight: 600;
   }
+  /* A target of 24px, where a fact is a link alone (WCAG 2.2, 2.5.8). */
+  dd a {
+    display: inline-block;
+    padding-block: 2px;
+  }
 `;
 
 const Parts = styled.div`
