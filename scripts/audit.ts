@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import spawn from 'cross-spawn';
-import { readCommandLine } from './lib/processes/commandLine';
-import { run, runMain } from './lib/processes/run';
+import { run, runMain } from './lib/run';
 
 /** Licences that require at most a notice. */
 const PERMISSIVE =
@@ -60,12 +59,7 @@ function advisories(): number {
 }
 
 runMain(async () => {
-  const { words } = readCommandLine({
-    usage: 'npm run audit [licences|advisories]',
-    options: {},
-    words: ['licences', 'advisories'],
-  });
-  const [what] = words;
+  const [what] = process.argv.slice(2);
   const codes = [what === 'advisories' ? 0 : await licences()];
   if (what !== 'licences') codes.push(advisories());
   return Math.max(...codes);

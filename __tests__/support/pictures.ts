@@ -1,4 +1,4 @@
-import type { Image, Pictures } from '../../src/content/text/images';
+import type { Image, Pictures } from '../../src/content/pictures';
 
 const SIZE = { width: 1000, height: 400 };
 

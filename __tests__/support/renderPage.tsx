@@ -2,10 +2,10 @@
 import { render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { PageContext, PageSort, ViewOf } from '../../src/content/pages/pages';
+import type { PageContext, PageSort, ViewOf } from '../../src/content/pages';
 import { CurrentPage } from '../../src/hooks/currentPage';
-import { DocumentHead } from '../../src/seo/DocumentHead';
-import { DocumentHeadContext, ViewSeo } from '../../src/seo/Seo';
+import { PageHead } from '../../src/seo/PageHead';
+import { PageHeadContext, ViewSeo } from '../../src/seo/Seo';
 import { settle } from './renderForm';
 import { siteQuery } from './siteContent';
 
@@ -19,10 +19,10 @@ export async function renderPage(
   document.title = '';
   const view = render(
     <CurrentPage.Provider value={{ language, alternates, ...about }}>
-      <DocumentHeadContext.Provider value={DocumentHead}>
+      <PageHeadContext.Provider value={PageHead}>
         <ViewSeo view={page.props.pageContext?.view} />
         {page}
-      </DocumentHeadContext.Provider>
+      </PageHeadContext.Provider>
     </CurrentPage.Provider>,
   );
   await settle();
@@ -43,11 +43,7 @@ const REQUIRED: Partial<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Service: ['name', 'provider'],
-  PostalAddress: ['addressLocality', 'addressCountry'],
-  ContactPoint: ['contactType', 'telephone'],
-  WebPage: ['name', 'image', 'publisher'],
-  AboutPage: ['name', 'mainEntity'],
-  ContactPage: ['name', 'mainEntity'],
+  Article: ['headline', 'image', 'author'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],

@@ -1,7 +1,6 @@
 /** The model as JSON Schemas (draft-07), for completion and validation in editors. */
-import { describe, ownersNote } from '../../src/content/model/describe';
-import { type Field, fieldOf } from '../../src/content/model/introspect';
-import type { Kind } from '../../src/content/model/kind';
+import { describe, type Field, fieldOf, ownersNote } from '../../src/content/introspect';
+import type { Kind } from '../../src/content/kind';
 
 /** A JSON Schema, with the extensions of yaml-language-server. */
 export interface JsonSchema {

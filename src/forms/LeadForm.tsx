@@ -1,11 +1,13 @@
+import { boolean, object } from 'yup';
 import { showToast } from '../components/ui/toasts/showToast';
-import type { ViewOf } from '../content/pages/pages';
+import type { ViewOf } from '../content/pages';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { CheckboxField } from './fields/CheckboxField';
 import { SelectField } from './fields/SelectField';
 import { TextField } from './fields/TextField';
+import { requiredChoice, requiredEmail, requiredText } from './rules';
 
 type LeadFormContent = ViewOf<'home'>['lead']['form'];
 
@@ -13,18 +15,16 @@ type LeadFormContent = ViewOf<'home'>['lead']['form'];
 export const leadForm: FormDefinition<LeadFormContent, 'join-us'> = {
   name: 'lead',
   initialValues: { name: '', co_email: '', service: '', privacyAccepted: false },
-  schema: async ({ inputs, choices, messages }) => {
-    const rules = await import('./rules');
-    return rules.object({
-      name: rules.requiredText(inputs.name),
-      co_email: rules.requiredEmail(inputs.co_email),
-      service: rules.requiredChoice(
+  schema: ({ inputs, choices, messages }) =>
+    object({
+      name: requiredText(inputs.name),
+      co_email: requiredEmail(inputs.co_email),
+      service: requiredChoice(
         inputs.service,
         choices.map(({ value }) => value),
       ),
-      privacyAccepted: rules.requiredConsent(messages.privacy),
-    });
-  },
+      privacyAccepted: boolean().oneOf([true], messages.privacy),
+    }),
   call: 'join-us',
   outcome: (result, { messages }) => {
     if (result.kind !== 'answer') return failure(messages.error);

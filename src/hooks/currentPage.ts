@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PageContext, PageSort, ViewOf } from '../content/pages/pages';
-import { MAIN_LANGUAGE, pathIn } from '../content/text/languages';
+import { MAIN_LANGUAGE, pathIn } from '../content/languages';
+import type { PageContext, PageSort, ViewOf } from '../content/pages';
 
 /** The props of a template: the view of its page, in Gatsby's page context. */
 export interface PageOf<S extends PageSort> {

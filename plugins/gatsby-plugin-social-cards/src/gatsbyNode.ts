@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
-import { CARD_FOLDER } from '../../../src/content/text/cardPath';
+import { CARD_FOLDER } from '../../../src/content/cardPath';
+import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { lastCheck } from '../../gatsby-plugin-content-check';
-import { inProject } from '../../shared/generatedFiles';
+import { inProject } from '../../generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 

@@ -1,12 +1,11 @@
 import styled, { keyframes } from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
-import rings from '../../drawings/homeRings.svg';
-import { below, forcedColors, phone, responsive } from '../../theme/media';
+import type { ViewOf } from '../../content/pages';
+import { heroRings } from '../../drawings/rings';
+import { below, phone, responsive } from '../../theme/media';
 import { mirrored, square, stack } from '../../theme/mixins';
-import { color, motion, navHeight, phaseColors, phaseOrder, size, space } from '../../theme/theme';
+import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
-import { BesideButton, CrisisLine } from '../ui/CrisisLine';
 import { Container } from '../ui/layout';
 import { Lead, RichText } from '../ui/text';
 
@@ -18,42 +17,39 @@ const Hero = styled.section`
 
 /*
  * A wave runs through the rings, from the outside in, and moves the pearl last. The drawing is whole in every frame,
- * the first one included: a capture or a print does not wait for an entrance.
+ * the first one included: a capture or a print does not wait for an entrance. No ring reaches its neighbours.
  */
 const arrive = keyframes`
-  35% { scale: 0.98; }
+  35% { scale: 0.965; }
 `;
 const appear = keyframes`
   35% { scale: 1.14; }
 `;
 
 /**
- * The rings run behind the words. Their pearl is 12.5vw from the end. Below 1024px they rise from the lower edge, under
- * the text.
+ * At any text size the drawing stops short of the longest word, "Respond," (4.44em). Its pearl is 12.5vw from the end.
+ * Below 1024px the drawing rises from the lower edge, under the text.
  */
 const Rings = styled.svg`
+  ${responsive('--reach', 'min(52vw - 13rem, 37.5vw + 648px - 41.1rem)', {
+    [below('lg')]: '45vw',
+    [phone]: '64vw',
+  })}
   position: absolute;
   z-index: -1;
   inset-block-start: 50%;
-  inset-inline-end: -55vw;
-  ${square('135vw')}
+  inset-inline-end: calc(12.5vw - var(--reach));
+  ${square('calc(2 * var(--reach))')}
   max-inline-size: none;
-  overflow: visible;
   translate: 0 -50%;
   ${mirrored('')}
   color: ${color.pearl};
   ${below('lg')} {
-    inset-block: auto -80vw;
-    inset-inline-end: -74vw;
-    ${square('220vw')}
+    inset-block: auto calc(var(--reach) * -2 / 3);
+    inset-inline-end: calc(36vw - var(--reach));
     translate: none;
   }
-  ${phone} {
-    inset-block-end: -44vw;
-    inset-inline-end: -52vw;
-    ${square('176vw')}
-  }
-  use {
+  path {
     animation: ${arrive} 760ms ${motion.ease};
   }
   circle {
@@ -61,23 +57,7 @@ const Rings = styled.svg`
   }
 `;
 
-const ground = (paint: string) => `conic-gradient(${paint} 0 0) fill 0 / 0 / 0`;
-
-/**
- * A step of the stair that the words cut into the rings: the ground, from the window's edge to the end of the box. A
- * border's image may reach out of its box without making the page wider, and printers leave it out like a background.
- */
-const step = `
-  ${responsive('border-image', `${ground(color.ground)} 0 0 100vw`, {
-    [forcedColors]: `${ground('Canvas')} 0 0 100vw`,
-  })}
-  [dir='rtl'] & { border-image-outset: 0 100vw 0 0; }
-  print-color-adjust: exact;
-`;
-
 const Content = styled(Container)`
-  display: flex;
-  flex-direction: column;
   ${responsive('min-block-size', `min(820px, calc(100svh - ${size.topBar} - ${navHeight}))`, {
     [below('lg')]: '0',
   })}
@@ -86,44 +66,27 @@ const Content = styled(Container)`
 
 const Title = styled.h1`
   ${type('hero')}
+  padding-block: clamp(24px, 5.2vh, 56px) 0.16em;
   span {
-    ${step}
     display: block;
-    inline-size: fit-content;
+    padding-block-end: 0.06em;
     /* Optically aligns round first letters with straight ones. */
     margin-inline-start: -0.06em;
-    padding-block-end: 0.06em;
-    padding-inline-end: 0.2em;
-  }
-  span:first-child {
-    /* So that the button is in the first screen of a laptop. */
-    ${responsive('padding-block-start', 'clamp(12px, 2.6vh, 56px)', { [below('lg')]: 'clamp(24px, 5.2vh, 56px)' })}
-  }
-  span:last-child {
-    padding-block-end: 0.1em;
   }
 `;
 
 const Below = styled.div`
-  ${step}
-  ${stack('22px')}
-  flex: 1;
-  align-content: start;
-  align-self: start;
+  ${stack('28px')}
+  ${responsive('grid-template-columns', 'minmax(0, min(33rem, 52vw))', {
+    [below('lg')]: 'minmax(0, 33rem)',
+  })}
   justify-items: start;
-  ${responsive('inline-size', 'min(38rem, 54vw)', { [below('lg')]: '100%' })}
-  padding-inline-end: 36px;
-  ${responsive('padding-block', `4px ${space[7]}`, { [below('lg')]: '16px 36px' })}
-  /* Above the rings, the text's ground spans the window. */
-  ${below('lg')} {
-    &,
-    [dir='rtl'] & {
-      border-image-outset: 0 100vw;
-    }
-  }
+  ${responsive('padding-block', `12px ${space[7]}`, { [below('lg')]: '16px 36px' })}
 `;
 
-/** "Listen, Respond, Succeed" before the rings: noise calms down, and one clear point remains. */
+const { viewBox, pearlRadius, rings } = heroRings();
+
+/** "Listen, Respond, Succeed" beside the rings: noise calms down, and one clear point remains. */
 export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
   <Hero>
     <Content>
@@ -135,22 +98,20 @@ export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
       </Title>
       <Below>
         <RichText as={Lead} text={text} />
-        <BesideButton>
-          <ActionLink action={action} />
-          <CrisisLine />
-        </BesideButton>
+        <ActionLink action={action} />
       </Below>
     </Content>
     {/* Last, because its place depends on the text, which may arrive slowly. */}
-    <Rings viewBox="-1000 -1000 2000 2000" aria-hidden="true">
-      {phaseOrder.map((phase, index) => (
-        <use
-          key={phase}
-          href={`${rings}#${phase}`}
-          style={{ stroke: phaseColors[phase].mark, animationDelay: `${index * 270}ms` }}
+    <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
+      {rings.map(({ index, phase, strokeWidth, d }) => (
+        <path
+          key={index}
+          style={{ stroke: phaseColors[phase].mark, animationDelay: `${index * 26}ms` }}
+          strokeWidth={strokeWidth}
+          d={d}
         />
       ))}
-      <circle r="66" fill="currentColor" />
+      <circle r={pearlRadius} fill="currentColor" />
     </Rings>
   </Hero>
 );

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
-import { from } from '../../theme/media';
-import { column } from '../../theme/mixins';
+import type { ViewOf } from '../../content/pages';
+import { column, placed } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/text';
@@ -13,15 +12,8 @@ const Box = styled.div`
   }
 `;
 
-/** In wide windows the steps are a row below the form, whose neighbour would else end far above or below it. */
 const Steps = styled.ol`
   ${column('20px')}
-  ${from('lg')} {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    column-gap: ${space[7]};
-  }
   li {
     position: relative;
     padding-inline-start: 28px;
@@ -33,9 +25,7 @@ const Steps = styled.ol`
   }
   li::before {
     content: counter(list-item);
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 0;
+    ${placed('0', '0')}
   }
   p {
     ${type('card')}

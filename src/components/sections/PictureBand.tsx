@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Picture, type PictureProps } from '../ui/Picture';
+import type { Pictures } from '../../content/pictures';
+import { Picture } from '../ui/Picture';
 
 /** Wide screens crop it above and below the drawing's pearl. */
 const Band = styled.div`
@@ -13,10 +14,10 @@ const Band = styled.div`
   }
 `;
 
-/** A shallow picture across the window, above the title of a page or above a section. */
-export const PictureBand = ({ pictures, isEager }: Pick<PictureProps, 'pictures' | 'isEager'>) => (
+/** A shallow picture across the window, above the title of a page. */
+export const PictureBand = ({ pictures }: { pictures: Pictures }) => (
   <Band>
     {/* At 180px high the picture is wider than a phone, which crops both ends. */}
-    <Picture pictures={pictures} format="band" sizes="max(100vw, 650px)" isEager={isEager} />
+    <Picture pictures={pictures} format="band" sizes="max(100vw, 650px)" isEager />
   </Band>
 );

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
+import type { ViewOf } from '../../content/pages';
 import { from, onPaper, responsive } from '../../theme/media';
 import { plainLink, stack } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { BesideButton, CrisisLine } from '../ui/CrisisLine';
 import { columnEdge } from '../ui/layout';
 import { Picture, PictureBox, type PictureProps } from '../ui/Picture';
 import { Lead, PageTitle, RichText } from '../ui/text';
@@ -92,20 +91,10 @@ const HeroText = styled(PosterText)`
 `;
 
 type SplitHeroProps = Pick<ViewOf<'about'>, 'pictures'> &
-  ViewOf<'about'>['hero'] & {
-    group?: { label: string; href: string; phase: Phase };
-    hasCrisisLine?: boolean;
-  };
+  ViewOf<'about'>['hero'] & { group?: { label: string; href: string; phase: Phase } };
 
 /** The top of a page: half text, half picture, cropped on its right, where the drawings have space. */
-export const SplitHero = ({
-  title,
-  text,
-  action,
-  group,
-  hasCrisisLine,
-  pictures,
-}: SplitHeroProps) => (
+export const SplitHero = ({ title, text, action, group, pictures }: SplitHeroProps) => (
   <Hero>
     <PosterPicture pictures={pictures} focus="12%" isEager />
     <HeroText>
@@ -116,10 +105,7 @@ export const SplitHero = ({
       )}
       <PageTitle>{title}</PageTitle>
       <RichText as={Lead} text={text} />
-      <BesideButton>
-        <ActionLink action={action} />
-        {hasCrisisLine && <CrisisLine />}
-      </BesideButton>
+      <ActionLink action={action} />
     </HeroText>
   </Hero>
 );

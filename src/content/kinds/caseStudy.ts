@@ -1,5 +1,6 @@
 /** `data/case-studies/*.yaml`, one file per case study. Specification 2, 3. */
 import { routes } from '../../routes';
+import { caseStudyMenu, sharedCardOf } from '../caseStudyLists';
 import {
   group,
   list,
@@ -12,12 +13,10 @@ import {
   reference,
   slug,
   text,
-} from '../model/fields';
-import { defineKind } from '../model/kind';
-import { picture } from '../model/pictureFields';
-import { action, illustrative, publication, seo } from '../model/sharedFields';
-import { caseStudyMenu, sharedCardOf } from '../pages/caseStudyLists';
-import { definePage, labelled, pick } from '../pages/page';
+} from '../fields';
+import { defineKind } from '../kind';
+import { definePage, labelled, pick } from '../page';
+import { action, illustrative, picture, publication, seo } from '../sharedFields';
 import { caseStudyGroup } from './caseStudyGroup';
 import { service } from './service';
 
@@ -108,7 +107,7 @@ export const caseStudy = defineKind({
   }),
 
   page: {
-    describes: 'WebPage',
+    describes: 'Article',
     picture: { formats: ['card', 'wide'], patterns: () => 'case-study' },
   },
   lists: [{ name: 'case-studies', counted: 'Number of success stories' }],

@@ -1,5 +1,5 @@
-import { group, list, optionalList, text, yesNo } from '../model/fields';
-import { defineKind } from '../model/kind';
+import { group, list, optionalList, text, yesNo } from '../fields';
+import { defineKind } from '../kind';
 
 export const glossary = defineKind({
   name: 'glossary',

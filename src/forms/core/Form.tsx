@@ -56,11 +56,6 @@ const FormFoot = styled.div`
   flex-wrap: wrap;
 `;
 
-/** Privacy notice and terms, beside the button of every form. */
-const Legal = styled.p`
-  ${type('small', color.ink2)}
-`;
-
 /** Milliseconds without an answer after which the form says that it is still sending. */
 const SLOW_AFTER = 8000;
 
@@ -110,7 +105,6 @@ export const Form = <Content extends FormContent>({
         ref={form.formRef}
         method="post"
         noValidate
-        onFocus={form.prepare}
         onSubmit={form.submit}
         onKeyDown={onKeyDown}
       >
@@ -141,7 +135,6 @@ export const Form = <Content extends FormContent>({
             </Button>
             {beside}
           </FormFoot>
-          {words.legal && <RichText as={Legal} text={words.legal} />}
           <Announcement role="status">{isSlow && words.stillSending}</Announcement>
         </FormBody>
       </FormBox>

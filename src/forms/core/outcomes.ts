@@ -1,6 +1,5 @@
 /** The outcomes of a form's call. Specification 8. */
-import { type CallResult } from '../../backend/client';
-import { readField } from '../../backend/readField';
+import { readField, type CallResult } from '../../backend/client';
 
 export interface Outcome {
   isSuccess: boolean;

@@ -1,9 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import {
-  preloadToasts,
-  showToast,
-  ToastHost,
-} from '../../../../src/components/ui/toasts/showToast';
+import { showToast, ToastHost } from '../../../../src/components/ui/toasts/showToast';
 import { iconsIn } from '../../../support/icons';
 import { settle } from '../../../support/renderForm';
 
@@ -36,11 +32,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('toasts', () => {
-  beforeEach(async () => {
-    preloadToasts();
-    await settle();
-  });
-
   // fkhadra/react-toastify 1291: an alert or a status inside a live region is said twice.
   it('speak with one voice, that of their region, and close by their button', async () => {
     await show('error', 'It failed');

@@ -6,8 +6,10 @@ const Page = ({ title }: { title?: string }) => {
   return <h1>{title}</h1>;
 };
 
+const draft = { file: 'data/site.yaml', contents: {}, language: 'en', addresses: {}, problems: [] };
+
 const framed = (title?: string) => (
-  <DraftBoundary page={{}}>
+  <DraftBoundary draft={{ ...draft }}>
     <Page title={title} />
   </DraftBoundary>
 );

@@ -1,6 +1,7 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
+import type { PreviewDraft } from '../forms/previewDraft';
 
-type DraftBoundaryProps = PropsWithChildren<{ page: object }>;
+type DraftBoundaryProps = PropsWithChildren<{ draft: PreviewDraft }>;
 
 /** Keeps the last good page while a half-written draft makes rendering fail; tries again with the next draft. */
 export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: boolean }> {
@@ -15,9 +16,9 @@ export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) this.lastGood = this.props.children;
   }
 
-  override componentDidUpdate({ page }: DraftBoundaryProps): void {
+  override componentDidUpdate({ draft }: DraftBoundaryProps): void {
     if (!this.state.hasFailed) this.lastGood = this.props.children;
-    else if (page !== this.props.page) this.setState({ hasFailed: false });
+    else if (draft !== this.props.draft) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

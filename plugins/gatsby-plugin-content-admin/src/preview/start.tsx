@@ -2,16 +2,26 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
-import { directionOf } from '../../../../src/content/text/languageNames';
+import { directionOf } from '../../../../src/content/languageNames';
+import type { PictureIndex } from '../../../../src/content/pictures';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { isFrom } from '../../../../src/theme/media';
 import { colors } from '../../../../src/theme/tokens';
 import { showProblems } from '../../../gatsby-plugin-content-check/browser';
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
-import { DRAFT_EVENT, type DraftPage, type PreviewDraft } from '../forms/previewDraft';
+import { CONTENT_INDEX, type ContentIndex, PICTURE_INDEX } from '../forms/checkDraft';
+import { readEntries } from '../forms/contentFiles';
+import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
 import { DraftBoundary } from './DraftBoundary';
 import { StaticData } from './gatsbyStandIn';
+import { draftPage, type Published } from './siteContent';
+
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
+}
 
 /** Names of the site's templates, by type of page; server/bundle.ts defines it. */
 declare const TEMPLATES: Readonly<Record<string, string>>;
@@ -20,17 +30,22 @@ interface Template {
   default: ComponentType<{ pageContext: unknown; location: { pathname: string } }>;
 }
 
-let shown: DraftPage | undefined;
+let published: Published | undefined;
 
 const root = createRoot(document.getElementById('page') ?? document.body);
 
-/** Shows a draft's page, which a worker has made; the frame stays empty for content that no page shows. */
+/** Shows a draft on its page; the frame stays empty for content that no page shows. */
 async function show(draft: PreviewDraft): Promise<void> {
-  const { page } = draft;
+  const { language } = draft;
   showProblems(draft.problems);
-  // The same page comes again with its problems.
-  if (!page || page === shown) return;
-  const { pageContext, language } = page;
+  // Loaded once, and again after a failure.
+  published ??= {
+    entries: readEntries((await fetchJson<ContentIndex>(CONTENT_INDEX)).sources),
+    pictures: await fetchJson<PictureIndex>(PICTURE_INDEX),
+  };
+  const page = draftPage(published, draft);
+  if (!page) return;
+  const { pageContext } = page;
   const site: SiteQuery = {
     site: { siteMetadata: { siteUrl: window.location.origin } },
     allShell: { nodes: page.shells },
@@ -39,13 +54,12 @@ async function show(draft: PreviewDraft): Promise<void> {
     `../../../../src/templates/${TEMPLATES[page.sort]}.tsx`
   );
   // A newer draft has arrived in the meantime.
-  if (window.previewDraft?.page !== page) return;
-  shown = page;
+  if (window.previewDraft !== draft) return;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };
   const element = <Page pageContext={pageContext} location={location} />;
   root.render(
-    <DraftBoundary page={page}>
+    <DraftBoundary draft={draft}>
       <StaticData.Provider value={site}>
         {wrapPageElement({ element, props: { location, pageContext } })}
       </StaticData.Provider>

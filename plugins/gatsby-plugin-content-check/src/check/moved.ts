@@ -1,13 +1,12 @@
 /** Finds items of lists that the original has moved, while a translation has left their words where they were. */
+import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
-import { valuesIn } from '../../../../src/content/model/mapContent';
-import { hasPairs, isOwn } from '../../../../src/content/model/translation';
+import { hasPairs, isOwn } from '../../../../src/content/translation';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
-import type { FileFinding } from './rules/rule';
+import type { FileFinding } from './rule';
 import { nameOf, shown } from './sentences';
-import { type FieldPath, partlyEntry } from './walk';
+import { type FieldPath, partlyEntry, valuesIn } from './walk';
 
 /** An original and its translation, as texts or as content. */
 export interface Pair<Value = string> {

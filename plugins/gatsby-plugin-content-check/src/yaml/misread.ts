@@ -165,8 +165,7 @@ export function misread(text: string, [start, end]: Range, value: unknown): Find
     return {
       span: { start, end },
       message: `Some readers of YAML take ${shortened(value)} for a number.`,
-      expected:
-        shortened(value) === value ? `Put it in quotes: '${value}'` : 'Put the whole in quotes.',
+      expected: `Put it in quotes: '${shortened(value)}'`,
     };
   }
   const dash = /\n[ \t]*(-)\s/d.exec(text.slice(start, end))?.indices?.[1];
