@@ -31,7 +31,7 @@ export function bootGuard(screen: string): void {
     const app = document.getElementById('___gatsby');
     const place = app?.firstChild ? used?.closest('form,section,footer') : app;
     if (!hasFailed || !template || !place) return;
-    // Empty from then on: it is shown once.
+    // Appending moves the screen out of its template, so a second call shows nothing.
     const { content } = template;
     const alert = content.firstElementChild;
     root.classList.remove('js');
