@@ -63,11 +63,20 @@ const houseZones = zonesIn('.', house);
 
 const layerZones = zonesIn('./src', layers);
 
+/** Rooms of the content model, likewise; kinds and pages need each other. */
+const contentZones = [
+  ...zonesIn('./src/content', ['text', 'model', 'kinds']),
+  ...['text', 'model'].flatMap((room) => zonesIn('./src/content', [room, 'pages'])),
+];
+
+/** Rooms of the scripts' parts, likewise. */
+const libZones = zonesIn('./scripts/lib', ['processes', 'site', 'verify']);
+
 /** Pages get their content as views only. */
 const viewZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
   target: `./src/${layer}`,
   from: './src/content/kinds',
-  message: 'Pages take views, typed by ViewOf in src/content/pages.ts.',
+  message: 'Pages take views, typed by ViewOf in src/content/pages/pages.ts.',
 }));
 
 const formsZone = {
@@ -81,23 +90,50 @@ const roomZones = Object.entries(rooms).flatMap(([name, order]) =>
   zonesIn(`./plugins/${name}/src`, order),
 );
 
+/** What browsers run. The forms' rules are yup's, which loads with them. */
+const browserCode = [
+  ...layers.slice(layers.indexOf('content') + 1).map((layer) => `src/${layer}/**`),
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+];
+
+/** @param {string[]} paths packages of which only types may be imported */
+const typesAlone = (paths) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      paths: paths.map((name) => ({
+        name,
+        allowTypeImports: true,
+        message: 'Only forms load it; import its types.',
+      })),
+      patterns: [
+        {
+          regex: '/content/(?!text/)',
+          allowTypeImports: true,
+          message: 'Every visitor would load the editors’ model: import values from content/text.',
+        },
+      ],
+    },
+  ],
+});
+
 /** The files of a plugin that other plugins, and /admin's preview, may import. */
 const openFiles = plugins.flatMap((name) => [`./${name}/index.ts`, `./${name}/browser.ts`]);
 
 const zonesOfPlugins = plugins.map((name) => ({
   target: `./plugins/${name}`,
   from: './plugins',
-  except: [
-    `./${name}`,
-    './loadTypeScript.js',
-    './generatedFiles.ts',
-    './licences.ts',
-    './pictureDecoder.ts',
-    './savingPlace.ts',
-    ...openFiles,
-  ],
+  except: [`./${name}`, './shared', ...openFiles],
   message: 'Import only the index.ts or browser.ts of another plugin.',
 }));
+
+const sharedZone = {
+  target: './plugins/shared',
+  from: './plugins',
+  except: ['./shared'],
+  message: 'What plugins share needs none of them.',
+};
 
 const lineZones = zonesIn('./plugins', line);
 
@@ -108,7 +144,6 @@ const makerZone = {
     './content',
     './drawings',
     './theme',
-    './buildFolder.ts',
     './environment.ts',
     './routes.ts',
     './navigation/startState.ts',
@@ -116,7 +151,7 @@ const makerZone = {
   message: 'Plugins may import the content, the drawings and the tokens, but no components.',
 };
 
-const pluginZones = [...houseZones, ...zonesOfPlugins, ...lineZones, ...roomZones];
+const pluginZones = [...houseZones, ...zonesOfPlugins, sharedZone, ...lineZones, ...roomZones];
 
 /** @param {object[]} zones */
 const restrictedPaths = (zones) => ({
@@ -147,7 +182,15 @@ export default tseslint.config(
         },
       ],
       'import-x/no-cycle': 'error',
-      ...restrictedPaths([...layerZones, ...viewZones, formsZone, ...pluginZones, makerZone]),
+      ...restrictedPaths([
+        ...layerZones,
+        ...contentZones,
+        ...libZones,
+        ...viewZones,
+        formsZone,
+        ...pluginZones,
+        makerZone,
+      ]),
       'no-console': 'error',
       // Types separately: all icons of lucide-react share one file of types.
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
@@ -179,6 +222,8 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  { files: browserCode, rules: typesAlone(['yup']) },
+  { files: ['src/forms/**'], rules: typesAlone([]) },
   {
     files: ['{scripts,stand-in-api}/**/*.test.ts'],
     rules: { 'import-x/no-restricted-paths': 'off' },

@@ -5,15 +5,15 @@ import { forgetFailedPage } from './src/navigation/navigationStore';
 import { measurePageSpeed } from './src/navigation/pageSpeed';
 import { showStart } from './src/navigation/showStart';
 import { watchNavigation } from './src/navigation/watchNavigation';
-import { loadPageHead } from './src/seo/Seo';
+import { loadDocumentHead } from './src/seo/Seo';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) =>
   layout().wrapPageElement(page);
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // Pages of `npm run develop` are served without a head.
-  if (process.env.NODE_ENV === 'development') await loadPageHead();
-  if (window.___loader) watchNavigation(window.___loader, loadPageHead);
+  if (process.env.NODE_ENV === 'development') await loadDocumentHead();
+  if (window.___loader) watchNavigation(window.___loader, loadDocumentHead);
   await Promise.all([measurePageSpeed(), loadLayout()]);
 };
 
@@ -27,6 +27,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   forgetFailedPage();
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   // Already loaded, unless the link was clicked while React hydrated the page.
-  void loadPageHead();
+  void loadDocumentHead();
   showStart(location.hash);
 };

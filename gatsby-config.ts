@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { siteUrl } from './src/environment';
+import { siteUrl } from './plugins/shared/buildEnvironment';
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(process.env) },

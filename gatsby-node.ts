@@ -6,14 +6,15 @@ import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { hasMarks, markedEntry } from './plugins/gatsby-plugin-content-admin';
 import { readPictureIndex } from './plugins/gatsby-plugin-drawn-pictures';
-import { filesBelow } from './plugins/generatedFiles';
-import { folderProblem, variableFileProblem } from './src/buildFolder';
-import { redirects } from './src/content/entries';
-import { librariesOf } from './src/content/library';
-import { type ContentNode, entriesOfNodes, type FileEntry } from './src/content/nodes';
-import { type PageSort, sitePages } from './src/content/pages';
-import { shellView } from './src/content/shell';
-import { EnvironmentError, readBuildEnvironment } from './src/environment';
+import { readBuildEnvironment } from './plugins/shared/buildEnvironment';
+import { folderProblem, variableFileProblem } from './plugins/shared/buildFolder';
+import { filesBelow } from './plugins/shared/generatedFiles';
+import { redirects } from './src/content/pages/entries';
+import { librariesOf } from './src/content/pages/library';
+import { type ContentNode, entriesOfNodes, type FileEntry } from './src/content/pages/nodes';
+import { type PageSort, sitePages } from './src/content/pages/pages';
+import { shellView } from './src/content/pages/shell';
+import { EnvironmentError } from './src/environment';
 
 /** The component in `src/templates` for each kind of content. */
 const TEMPLATES: Record<PageSort, string> = {

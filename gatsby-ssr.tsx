@@ -2,9 +2,9 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageWithStyles';
-import { languageOf } from './src/content/languages';
-import { PageHead } from './src/seo/PageHead';
-import { PageHeadContext } from './src/seo/Seo';
+import { languageOf } from './src/content/text/languages';
+import { DocumentHead } from './src/seo/DocumentHead';
+import { DocumentHeadContext } from './src/seo/Seo';
 import { preloadedFonts } from './src/theme/fontFaces';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
@@ -17,7 +17,7 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
   sheets.set(pathname, sheet);
   return (
     <StyleSheetManager sheet={sheet.instance}>
-      <PageHeadContext.Provider value={PageHead}>{element}</PageHeadContext.Provider>
+      <DocumentHeadContext.Provider value={DocumentHead}>{element}</DocumentHeadContext.Provider>
     </StyleSheetManager>
   );
 };

@@ -16,7 +16,7 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
-  moduleNameMapper: { '\\.woff2$': '<rootDir>/__tests__/support/fileAddress.ts' },
+  moduleNameMapper: { '\\.(woff2|svg)$': '<rootDir>/__tests__/support/fileAddress.ts' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
   maxWorkers: '100%',
   // No test waits for so long; a busy machine may.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createPages } from '../gatsby-node';
-import { NO_PICTURES } from '../src/content/pictures';
+import { NO_PICTURES } from '../src/content/pages/pictures';
 import { nodeOf, siteNodes } from './support/nodes';
 
 jest.mock('../plugins/gatsby-plugin-drawn-pictures', () => ({

@@ -2,7 +2,7 @@
  * Builds the production site for the browser tests, with their stand-in API and a repository for /admin. Its file
  * names are those for any host; scripts/test-netlify.ts tests Netlify's.
  */
-import { run } from '../scripts/lib/run';
+import { run } from '../scripts/lib/processes/run';
 import { API, API_TOKEN, SITE, UNPUBLISHED } from './support/addresses';
 
 void run('npx', ['gatsby', 'build'], {

@@ -3,7 +3,7 @@
  * `npx tsx browser-tests/fixtureSite.ts` builds it and runs these tests.
  */
 import { parse } from 'node-html-parser';
-import { pathIn } from '../src/content/languages';
+import { pathIn } from '../src/content/text/languages';
 import { expect, SITE, test } from './fixtures';
 import { start } from './support/browser';
 

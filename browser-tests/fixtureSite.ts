@@ -1,12 +1,13 @@
 /**
  * Builds the fixture site in a copy of the project and tests it in the browser. It has one of everything, unlike
- * `data/`, which has no untranslated page, no former address and no photograph.
+ * `data/`, which has no untranslated page, no former address and no photograph. Then browser-tests/editedSite.ts does
+ * the same with edited content.
  */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { copyContent } from '../scripts/lib/contentCopy';
-import { inProjectCopy, keepDrawings, replaceContent } from '../scripts/lib/projectCopy';
-import { run, runMain } from '../scripts/lib/run';
+import { copyContent } from '../scripts/lib/processes/contentCopy';
+import { inProjectCopy, keepDrawings, replaceContent } from '../scripts/lib/processes/projectCopy';
+import { run, runMain } from '../scripts/lib/processes/run';
 
 /** English case studies added to those in the files: the group of markets then has 21, on two pages. */
 const MORE = 18;
@@ -46,8 +47,9 @@ content.edit('data/fr/site.yaml', (document) => {
   document.set('languageName', 'Français');
 });
 
-runMain(async () => {
-  const project = process.cwd();
+const project = process.cwd();
+
+async function testFixtureSite(): Promise<number> {
   try {
     return await inProjectCopy(project, async (copy) => {
       replaceContent(copy, content.root);
@@ -61,6 +63,11 @@ runMain(async () => {
       );
     });
   } finally {
+    process.chdir(project);
     content.end();
   }
-});
+}
+
+runMain(
+  async () => (await testFixtureSite()) || run('npx', ['tsx', 'browser-tests/editedSite.ts']),
+);

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { launchOptionsFor } from '../scripts/lib/browser';
+import { launchOptionsFor } from '../scripts/lib/processes/browser';
 import { SITE } from './support/addresses';
 import { startOwnStandIn, type StandIn } from './support/standIn';
 import { watchDocument, WATCHER } from './support/watchDocument';

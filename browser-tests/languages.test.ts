@@ -1,7 +1,7 @@
 /** Pages in languages other than the main one, and the switch between languages. */
 import type { Page } from '@playwright/test';
-import { directionOf } from '../src/content/languageNames';
-import { pathIn } from '../src/content/languages';
+import { directionOf } from '../src/content/text/languageNames';
+import { pathIn } from '../src/content/text/languages';
 import { expect, inGate, test } from './fixtures';
 import { SITE } from './support/addresses';
 import { findingsOfLook } from './support/axe';
@@ -29,7 +29,7 @@ const letterSpaced = (page: Page): Promise<string[]> =>
   );
 
 for (const { code } of otherLanguages) {
-  test.describe(() => {
+  test.describe('in a wide window', () => {
     test.use(STILL_WIDE);
 
     for (const path of everyPage) {
@@ -89,7 +89,7 @@ for (const language of languages) {
 }
 
 for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) === 'rtl')) {
-  test.describe(() => {
+  test.describe('in a wide window', () => {
     test.use(STILL_WIDE);
     const { main, topBar, words } = navigationIn(code);
 
@@ -119,7 +119,7 @@ for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) ===
 test.describe('the language switch', () => {
   const { code, name } = first;
 
-  test.describe(() => {
+  test.describe('on a phone', () => {
     test.use(PHONE);
 
     test('leads to the translated page and back, with query and fragment', async ({ page }) => {

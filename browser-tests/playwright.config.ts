@@ -21,11 +21,30 @@ if (process.env.TEST_WORKER_INDEX === undefined && missing.length > 0) {
 
 /** The tests of the fixture site, which browser-tests/fixtureSite.ts builds. */
 const OF_FIXTURE = '**/fixtureSite.test.ts';
-const isFixture = process.env.BROWSER_TEST_SUITE === 'fixture';
+
+/** The tests that count on content, which browser-tests/editedSite.ts runs on content that its owner has edited. */
+const OF_EDITED = [
+  'layout/carousels',
+  'layout/flipCards',
+  'layout/keyboard',
+  'layout/motion',
+  'loading/nextPage',
+  'forms/withoutScript',
+  'languages',
+  'routes',
+  'shell',
+].map((name) => `**/${name}.test.ts`);
+
+/** What runs, if it is not the tests of the site as it is. */
+const suites: Readonly<Record<string, string | string[]>> = {
+  fixture: OF_FIXTURE,
+  edited: OF_EDITED,
+};
+const { BROWSER_TEST_SUITE: suite = '' } = process.env;
 
 export default defineConfig({
-  testMatch: isFixture ? OF_FIXTURE : '**/*.test.ts',
-  testIgnore: isFixture ? [] : OF_FIXTURE,
+  testMatch: suites[suite] ?? '**/*.test.ts',
+  testIgnore: suite === 'fixture' ? [] : OF_FIXTURE,
   outputDir: '../.playwright',
   fullyParallel: true,
   forbidOnly: true,
@@ -35,7 +54,12 @@ export default defineConfig({
   // Both are enough for a busy machine: the forms of /admin start real Git and a development server.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  use: { baseURL: SITE, ...WIDE },
+  use: {
+    baseURL: SITE,
+    ...WIDE,
+    // CI keeps it, in outputDir. A trace would be recorded of every test, to be thrown away where it passes.
+    screenshot: 'only-on-failure',
+  },
   reporter: process.env.GITHUB_ACTIONS
     ? [['github'], ['dot']]
     : process.stdout.isTTY

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { pathIn } from '../src/content/text/languages';
 import { expect, inEveryEngine, test } from './fixtures';
 import { SITE } from './support/addresses';
-import { errorPage, footerLinks } from './support/content';
+import { errorPage, footerLinks, languages } from './support/content';
 import { routes } from './support/routes';
 
 /** The parts of a page and its horizontal overflow. `npm run check:heads` checks its head. */
@@ -13,7 +15,7 @@ const inspect = (page: Page) =>
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
   }));
 
-test.describe(() => {
+test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test(
@@ -49,6 +51,40 @@ test.describe(() => {
       expect(broken).toEqual([]);
     },
   );
+});
+
+test('no link in any language is broken, and none leads to a part that its page does not have', async () => {
+  const responses = new Map<string, Promise<{ status: number; html: string }>>();
+  const load = (address: string) => {
+    const loaded =
+      responses.get(address) ??
+      fetch(SITE + address).then(async (response) => ({
+        status: response.status,
+        html: response.headers.get('content-type')?.includes('html') ? await response.text() : '',
+      }));
+    responses.set(address, loaded);
+    return loaded;
+  };
+  /** A translation may be missing: its address then is that of the main language. */
+  const listed = (await (await fetch(`${SITE}/sitemap.xml`)).text()).matchAll(/<loc>([^<]*)</g);
+  const addresses = [...listed].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&').slice(SITE.length),
+  );
+  const homes = languages.map((language) => pathIn(language, '/'));
+  expect(addresses.map((address) => address || '/')).toEqual(expect.arrayContaining(homes));
+  const broken: string[] = [];
+  for (const address of addresses) {
+    const page = parse((await load(address)).html);
+    const links = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
+    for (const href of new Set(links)) {
+      const { origin, pathname, hash } = new URL(href, SITE + address);
+      if (origin !== SITE) continue;
+      const { status, html } = await load(pathname);
+      const isThere = hash === '' || html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+      if (status !== 200 || !isThere) broken.push(`${address} → ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
 });
 
 test('an unknown address shows the error screen, whose links work at any depth', async ({

@@ -1,8 +1,8 @@
 /** Pages that the visitor's browser has translated: they stay in the language in which they were served. */
 import type { Page } from '@playwright/test';
 import { error as errorKind } from '../src/content/kinds/error';
-import { directionOf } from '../src/content/languageNames';
-import { MAIN_LANGUAGE, pathIn } from '../src/content/languages';
+import { directionOf } from '../src/content/text/languageNames';
+import { MAIN_LANGUAGE, pathIn } from '../src/content/text/languages';
 import { routes } from '../src/routes';
 import { expect, inGate, outsideGate } from './fixtures';
 import { SITE } from './support/addresses';
@@ -101,7 +101,7 @@ for (const language of languages) {
     },
   );
 
-  test.describe(() => {
+  test.describe('with a template that throws', () => {
     // The page's template throws.
     test.use({ allowedErrors: /./ });
 

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import spawn from 'cross-spawn';
-import { run, runMain } from './lib/run';
+import { readCommandLine } from './lib/processes/commandLine';
+import { run, runMain } from './lib/processes/run';
 
 /** Licences that require at most a notice. */
 const PERMISSIVE =
@@ -59,7 +60,12 @@ function advisories(): number {
 }
 
 runMain(async () => {
-  const [what] = process.argv.slice(2);
+  const { words } = readCommandLine({
+    usage: 'npm run audit [licences|advisories]',
+    options: {},
+    words: ['licences', 'advisories'],
+  });
+  const [what] = words;
   const codes = [what === 'advisories' ? 0 : await licences()];
   if (what !== 'licences') codes.push(advisories());
   return Math.max(...codes);

@@ -2,7 +2,6 @@
  * `npm run check:content`: checks data/ without Gatsby, by the rules of a production build. `-- --lines` prints one
  * line per problem, for the problem matchers in .vscode/tasks.json and .github/content-problems.json.
  */
-import { parseArgs } from 'node:util';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   counted,
@@ -10,8 +9,10 @@ import {
   problemLine,
 } from '../plugins/gatsby-plugin-content-check/src/check/format';
 import { openPictures } from '../plugins/gatsby-plugin-content-check/src/check/openPictures';
-import { runMain } from './lib/run';
+import { readCommandLine } from './lib/processes/commandLine';
+import { runMain } from './lib/processes/run';
 
+/** Prints the problems last, where the terminal stops; beside them, advice is a number only. */
 async function report(isOneLine = false): Promise<number> {
   const started = performance.now();
   const { entries, problems, warnings } = checkContent(process.cwd(), {
@@ -19,10 +20,13 @@ async function report(isOneLine = false): Promise<number> {
     pictures: await openPictures(process.cwd()),
   });
   const time = Math.round(performance.now() - started);
-  const all = [...problems, ...warnings];
 
-  if (isOneLine) for (const problem of all) console.log(problemLine(problem));
-  else for (const problem of all) console.error(`${formatProblem(problem)}\n`);
+  if (isOneLine) {
+    for (const problem of [...problems, ...warnings]) console.log(problemLine(problem));
+  } else {
+    const shown = problems.length > 0 ? problems : warnings;
+    for (const problem of shown) console.error(`${formatProblem(problem)}\n`);
+  }
 
   const advice = warnings.length > 0 ? ` ${counted(warnings.length, 'warning')}.` : '';
   if (problems.length === 0) {
@@ -34,6 +38,10 @@ async function report(isOneLine = false): Promise<number> {
 }
 
 runMain(async () => {
-  const { values } = parseArgs({ options: { lines: { type: 'boolean' } } });
+  const { values } = readCommandLine({
+    usage: 'npm run check:content [-- --lines]',
+    options: { lines: { type: 'boolean' } },
+    words: [],
+  });
   return report(values.lines);
 }, 2);

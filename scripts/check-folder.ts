@@ -1,5 +1,5 @@
 /** The first step of `npm run build`: stops in a folder where Gatsby cannot even read its configuration. */
-import { folderProblem } from '../src/buildFolder';
+import { folderProblem } from '../plugins/shared/buildFolder';
 
 const problem = folderProblem(process.cwd());
 if (problem) {

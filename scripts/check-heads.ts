@@ -7,26 +7,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { hrefOf } from '../src/content/addresses';
-import { type Entry, pathsOf } from '../src/content/entries';
-import { headTitle } from '../src/content/headTitle';
-import { librariesOf, type Library } from '../src/content/library';
-import { NO_PICTURES } from '../src/content/pictures';
-import { publishedPages, sitemapUrls } from './lib/publishedPages';
-import { runMain } from './lib/run';
+import { type Entry, pathsOf } from '../src/content/pages/entries';
+import { librariesOf, type Library } from '../src/content/pages/library';
+import { NO_PICTURES } from '../src/content/pages/pictures';
+import { hrefOf } from '../src/content/text/addresses';
+import { headTitle } from '../src/content/text/headTitle';
+import { takesNothing } from './lib/processes/commandLine';
+import { runMain } from './lib/processes/run';
+import { publishedPages, requireSite, sitemapUrls } from './lib/site/publishedPages';
 
 const FOLDER = 'public';
 
-const sitemap = sitemapUrls(FOLDER);
-const inSitemap = new Set(sitemap.map(({ href }) => href));
-
-/** The origin that the site was built for. */
-const siteUrl = sitemap[0]?.origin ?? '';
-
 type Head = Record<'lang' | 'title' | 'description' | 'canonical', string>;
 
-/** The expected head at each address of an entry; empty for an entry without a page. */
-function headsOf(entry: Entry, library: Library): [address: string, Head][] {
+/**
+ * The expected head at each address of an entry; empty for an entry without a page.
+ * @param siteUrl the origin that the site was built for
+ */
+function headsOf(entry: Entry, library: Library, siteUrl: string): [address: string, Head][] {
   const { language: lang, content } = entry;
   const [main, ...others] = pathsOf(entry);
   if (!('seo' in content) || main === undefined) return [];
@@ -52,7 +50,7 @@ function readHead(page: HTMLElement): Head {
 }
 
 /** A complaint for each card, icon or manifest that the page links to and that does not exist. */
-const missingFiles = (page: HTMLElement): string[] =>
+const missingFiles = (page: HTMLElement, siteUrl: string): string[] =>
   page
     .querySelectorAll('[property="og:image"], link:is([rel$="icon"], [rel="manifest"])')
     .map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href') ?? '')
@@ -60,10 +58,15 @@ const missingFiles = (page: HTMLElement): string[] =>
     .map((address) => `${address} is not there`);
 
 async function main(): Promise<number> {
+  takesNothing('npm run check:heads');
+  requireSite(FOLDER);
+  const sitemap = sitemapUrls(FOLDER);
+  const inSitemap = new Set(sitemap.map(({ href }) => href));
+  const siteUrl = sitemap[0]?.origin ?? '';
   const { entries } = checkContent(process.cwd(), { isProduction: true });
   const wanted = new Map(
     librariesOf(entries, NO_PICTURES).flatMap((library) =>
-      library.entries.flatMap((entry) => headsOf(entry, library)),
+      library.entries.flatMap((entry) => headsOf(entry, library, siteUrl)),
     ),
   );
   const problems: string[] = [];
@@ -73,7 +76,7 @@ async function main(): Promise<number> {
   for (const { address, file } of publishedPages(FOLDER)) {
     const page = parse(readFileSync(file, 'utf8'));
     const actual = readHead(page);
-    const found = missingFiles(page);
+    const found = missingFiles(page, siteUrl);
     if (actual.canonical) {
       canonical.add(actual.canonical);
       const other = titles.get(actual.title) ?? actual.canonical;

@@ -1,8 +1,9 @@
 /** `npm run check:html`: validates every page in public/ with html-validate. */
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate';
-import { publishedPages } from './lib/publishedPages';
-import { runMain } from './lib/run';
+import { takesNothing } from './lib/processes/commandLine';
+import { runMain } from './lib/processes/run';
+import { publishedPages, requireSite } from './lib/site/publishedPages';
 
 const rules: RuleConfig = {
   // The way React writes attributes and void elements, which is valid HTML.
@@ -42,6 +43,8 @@ function problemsIn(files: readonly string[]): string[] {
 }
 
 async function main(): Promise<number> {
+  takesNothing('npm run check:html');
+  requireSite('public');
   const files = publishedPages('public').map(({ file }) => file);
   const problems = problemsIn(files);
   for (const problem of problems) console.error(problem);

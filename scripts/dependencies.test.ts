@@ -1,5 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import manifest from '../package.json';
+
+/** What these tests read of .github/dependabot.yml. */
+interface Settings {
+  updates: { ignore?: { 'dependency-name': string }[] }[];
+}
 
 const packages = { ...manifest.dependencies, ...manifest.devDependencies };
 
@@ -14,6 +20,28 @@ describe('each package', () => {
     const missing = Object.keys(packages).filter((name) => !document.includes(`\`${name}\``));
     expect(missing).toEqual([]);
   });
+});
+
+it('Dependabot proposes no version that docs/dependencies.md holds back, and any other', () => {
+  const [, table = ''] =
+    /^## Held back\n([\s\S]*?)\n## /m.exec(readFileSync('docs/dependencies.md', 'utf8')) ?? [];
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const heldBack = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  const settings: Settings = parse(readFileSync('.github/dependabot.yml', 'utf8'));
+  const ignored = settings.updates.flatMap(({ ignore = [] }) =>
+    ignore.map((rule) => rule['dependency-name']),
+  );
+  expect(heldBack.sort()).toEqual(ignored.sort());
+  expect(heldBack.filter((name) => !(String(name) in packages))).toEqual([]);
+});
+
+it('every action of the workflows is named by its commit', () => {
+  for (const file of readdirSync('.github/workflows')) {
+    const uses = readFileSync(`.github/workflows/${file}`, 'utf8').match(/uses: .*/g) ?? [];
+    expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d/.test(line))).toEqual([]);
+  }
 });
 
 it('every npm script is in docs/house.md', () => {

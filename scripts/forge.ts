@@ -2,35 +2,21 @@
  * `npm run forge`: the published /admin of the site in public/, saving to a stand-in for GitHub on this computer
  * (docs/editing.md). PORT and FORGE_PORT change its addresses.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import type { SavingPlace } from '../plugins/gatsby-plugin-content-admin/src/forms/config';
-import { adminPage, PLACE_ELEMENT } from '../plugins/gatsby-plugin-content-admin/src/forms/page';
 import { contentFiles } from '../stand-in-api/forge/contentFiles';
 import { startForge } from '../stand-in-api/forge/server';
 import { readPort } from '../stand-in-api/settings';
-import { localUrl } from './lib/localAddresses';
-import { runMain } from './lib/run';
-import { serveSite } from './lib/siteServer';
-
-const PAGE = 'public/admin/index.html';
+import { takesNothing } from './lib/processes/commandLine';
+import { localUrl } from './lib/processes/localAddresses';
+import { runMain } from './lib/processes/run';
+import { serveSite } from './lib/site/siteServer';
+import { builtPlace, triedAdmin } from './lib/site/triedAdmin';
 
 /** Two editors, an owner and two translators. */
 const LOGINS = ['mona', 'omar', 'sami', 'laila', 'noor'];
 
-/** Reads where the built /admin saves to. */
-function builtPlace(): SavingPlace | undefined {
-  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
-  const [, json] = new RegExp(`id="${PLACE_ELEMENT}">(.*?)</script>`).exec(page) ?? [];
-  return json === undefined ? undefined : JSON.parse(json);
-}
-
 async function main(): Promise<void> {
+  takesNothing('npm run forge\nPORT and FORGE_PORT in the environment change its addresses.');
   const place = builtPlace();
-  if (place?.name !== 'github') {
-    throw new Error(
-      'public/ holds no /admin that saves to GitHub. Build it first: CMS_REPOSITORY=acme/website npm run build',
-    );
-  }
   const port = readPort(process.env, 'PORT', 9000);
   const forgePort = readPort(process.env, 'FORGE_PORT', 9002);
   const forge = await startForge(
@@ -42,13 +28,7 @@ async function main(): Promise<void> {
     },
     forgePort,
   );
-  const tried = adminPage({
-    name: 'github',
-    repo: place.repo,
-    api_root: forge.url,
-    auth_methods: ['token'],
-  });
-  await serveSite(port, 'localhost', { '/admin': tried, '/admin/': tried });
+  await serveSite(port, 'localhost', triedAdmin(place, forge.url));
   console.log(`/admin: ${localUrl(port)}/admin
 
 Choose "Sign In Using Access Token". A name is the token: ${LOGINS.join(', ')}.

@@ -11,8 +11,9 @@ import { ICON_FILE } from '../plugins/gatsby-plugin-static-publish/src/siteFiles
 import { colors } from '../src/theme/tokens';
 import { SETTINGS_FILE, withSchemas, writeSchemas } from './editor/schemaFiles';
 import { FIELDS_PAGE, fieldsPage } from './handbook/fieldsPage';
-import { cutFonts } from './lib/fonts';
-import { runMain } from './lib/run';
+import { readCommandLine } from './lib/processes/commandLine';
+import { runMain } from './lib/processes/run';
+import { cutFonts } from './lib/site/fonts';
 
 const makers: Readonly<Record<string, () => unknown>> = {
   schemas: () => {
@@ -30,11 +31,14 @@ const makers: Readonly<Record<string, () => unknown>> = {
 };
 
 runMain(async () => {
-  const wanted = process.argv.slice(2);
-  for (const name of wanted.length > 0 ? wanted : Object.keys(makers)) {
-    const make = makers[name];
-    if (!make) throw new Error(`Usage: npm run generate [${Object.keys(makers).join('|')}]`);
-    await make();
+  const names = Object.keys(makers);
+  const { words } = readCommandLine({
+    usage: `npm run generate [${names.join('|')}]`,
+    options: {},
+    words: names,
+  });
+  for (const name of words.length > 0 ? words : names) {
+    await makers[name]?.();
     console.log(`${name}: written`);
   }
 });

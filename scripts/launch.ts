@@ -15,11 +15,13 @@ import {
 } from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { repeatedTexts } from '../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
 import { translationsLeft } from '../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
-import { readBuildEnvironment } from '../src/environment';
-import { runMain } from './lib/run';
-import { preflightProblems } from './lib/verifyApi';
+import { readBuildEnvironment } from '../plugins/shared/buildEnvironment';
+import { takesNothing } from './lib/processes/commandLine';
+import { runMain } from './lib/processes/run';
+import { preflightProblems } from './lib/verify/verifyApi';
 
 async function main(): Promise<void> {
+  takesNothing('npm run launch');
   const { ordered, problems, warnings, ...checked } = checkContent(process.cwd(), {
     isProduction: true,
     pictures: await openPictures(process.cwd()),

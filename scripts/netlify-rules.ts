@@ -2,7 +2,7 @@
  * `tsx scripts/netlify-rules.ts [folder]`: prints as JSON the rules of netlify.toml and of a published folder's
  * _headers and _redirects. For unit tests, since jest cannot load the parsers.
  */
-import { netlifyRules } from './lib/netlifyRules';
+import { netlifyRules } from './lib/site/netlifyRules';
 
 const [folder = 'no-folder'] = process.argv.slice(2);
 

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
-import { inProjectCopy, replaceContent } from './lib/projectCopy';
+import { inProjectCopy, replaceContent } from './lib/processes/projectCopy';
 
 /** Runs in the copy and prints what the project makes of its events. */
 const QUESTIONS = `
 import { readdirSync } from 'node:fs';
-import { librariesOf } from './src/content/library';
-import { canonicalPages, sitePages } from './src/content/pages';
-import { NO_PICTURES } from './src/content/pictures';
+import { librariesOf } from './src/content/pages/library';
+import { canonicalPages, sitePages } from './src/content/pages/pages';
+import { NO_PICTURES } from './src/content/pages/pictures';
 import { checkContent } from './plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { cmsConfig } from './plugins/gatsby-plugin-content-admin/src/forms/config';
 import { fieldsPage } from './scripts/handbook/fieldsPage';
@@ -62,14 +62,14 @@ function addEvents(root: string): void {
   fs.writeFileSync(path.join(root, 'src/templates/EventPage.tsx'), template);
   fs.mkdirSync(path.join(root, 'data/events'));
   fs.writeFileSync(path.join(root, 'data/events/round-table.yaml'), entry);
-  change('src/content/kinds.ts', /^(import .*\n)/m, `$1import { event } from './kinds/event';\n`);
-  change('src/content/kinds.ts', /(entryKinds = \[)/, '$1event, ');
+  change('src/content/kinds/index.ts', /^(import .*\n)/m, `$1import { event } from './event';\n`);
+  change('src/content/kinds/index.ts', /(entryKinds = \[)/, '$1event, ');
   change(
-    'src/content/pages.ts',
+    'src/content/pages/pages.ts',
     /^(?=import .*kinds\/home')/m,
-    `import { eventPage } from './kinds/event';\n`,
+    `import { eventPage } from '../kinds/event';\n`,
   );
-  change('src/content/pages.ts', /(const pages = \{\n)/, '$1  events: eventPage,\n');
+  change('src/content/pages/pages.ts', /(const pages = \{\n)/, '$1  events: eventPage,\n');
   change('gatsby-node.ts', /(const TEMPLATES[^{]*\{\n)/, "$1  events: 'EventPage',\n");
   change('data/navigation.yaml', /entries: partners/, 'entries: events');
 }

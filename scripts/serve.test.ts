@@ -4,8 +4,8 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startNodeProgram, type RunningProgram } from './lib/childProcesses';
-import { localUrl, waitForAnswer } from './lib/localAddresses';
+import { startNodeProgram, type RunningProgram } from './lib/processes/childProcesses';
+import { localUrl, waitForAnswer } from './lib/processes/localAddresses';
 
 const PORT = 9519;
 const SITE = localUrl(PORT);

@@ -4,15 +4,21 @@
  * demand.
  */
 import spawn from 'cross-spawn';
-import { netlifyRules } from './lib/netlifyRules';
-import { run, runMain } from './lib/run';
-import { GATSBY } from './lib/runSite';
-import { siteAddresses } from './lib/siteAddresses';
-import { serveSite } from './lib/siteServer';
-import { report, verifySite, type Finding } from './lib/verifySite';
+import { run, runMain } from './lib/processes/run';
+import { GATSBY } from './lib/processes/runSite';
+import { netlifyRules } from './lib/site/netlifyRules';
+import { siteAddresses } from './lib/site/siteAddresses';
+import { serveSite } from './lib/site/siteServer';
+import { report, verifySite, type Finding } from './lib/verify/verifySite';
+import tools from './netlify-tools/package.json';
 
 /** Netlify bundles edge functions with Deno, which netlify-cli would otherwise download by itself. */
-const NPX = ['--yes', '--package=netlify-cli@24.11.3', '--package=deno@2.9.6', '--'];
+const NPX = [
+  '--yes',
+  `--package=netlify-cli@${tools.dependencies['netlify-cli']}`,
+  `--package=deno@${tools.dependencies.deno}`,
+  '--',
+];
 const PORT = 8899;
 
 /** The variables without which a build on Netlify stops. */

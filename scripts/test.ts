@@ -1,12 +1,14 @@
 /**
  * `npm test`: what a visitor would notice. `npm run test:all`, run after it: what editors and developers would
  * notice, every row of every table, the fixture site and other engines. One step per core runs at a time. A
- * missing browser is installed; if that fails, so do the tests: they are never skipped.
+ * missing browser is installed; if that fails, so do the tests: they are never skipped. `npm test -- Footer` runs the
+ * units of that name alone.
  */
 import { availableParallelism } from 'node:os';
-import spawn from 'cross-spawn';
-import { findOrInstallBrowser, installHeadlessShell } from './lib/browser';
-import { runMain } from './lib/run';
+import { findOrInstallBrowser, installHeadlessShell } from './lib/processes/browser';
+import { startProgram, type RunningProgram } from './lib/processes/childProcesses';
+import { readCommandLine } from './lib/processes/commandLine';
+import { run, runMain } from './lib/processes/run';
 
 interface Step {
   name: string;
@@ -26,7 +28,7 @@ const GATE: readonly Step[] = [
   { name: 'content', command: 'npm run --silent check:content' },
   {
     name: 'units',
-    command: `npx jest --maxWorkers=1 --testPathIgnorePatterns /node_modules/ ${EDITORS}`,
+    command: `npx jest --maxWorkers=1 --reporters summary --testPathIgnorePatterns /node_modules/ ${EDITORS}`,
   },
   { name: 'heads', command: 'npm run --silent check:heads', after: 'build' },
   { name: 'first load', command: 'npm run --silent check:first-load', after: 'build' },
@@ -36,7 +38,7 @@ const GATE: readonly Step[] = [
 const REST: readonly Step[] = [
   { ...BUILD, name: 'build for every row' },
   { name: 'lint', command: 'npm run --silent lint' },
-  { name: 'editors’ units', command: `npx jest --maxWorkers=1 ${EDITORS}` },
+  { name: 'editors’ units', command: `npx jest ${EDITORS} --maxWorkers=1 --reporters summary` },
   { name: 'tools', command: 'npx jest --config scripts/jest.config.mjs' },
   { name: 'HTML', command: 'npm run --silent check:html', after: 'build for every row' },
   {
@@ -47,63 +49,95 @@ const REST: readonly Step[] = [
   { name: 'fixture site', command: 'npx tsx browser-tests/fixtureSite.ts', after: 'every row' },
 ];
 
-const secondsSince = (start: number): number => Math.round((Date.now() - start) / 1000);
+type Outcome = 'passed' | 'FAILED' | 'stopped' | 'not run';
 
-/** Runs a step and prints its output if it fails. Returns whether it passed. */
-function runStep({ name, command }: Step): Promise<boolean> {
-  const started = Date.now();
-  const [program = '', ...args] = command.split(' ');
-  console.log(`── ${name} begins`);
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (text: Buffer) => output.push(text));
-    }
-    child.on('error', (error) => output.push(Buffer.from(error.message)));
-    child.on('close', (code) => {
-      console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'}, ${secondsSince(started)} s`);
-      if (code !== 0) console.log(Buffer.concat(output).toString());
-      resolve(code === 0);
-    });
-  });
+interface Result {
+  outcome: Outcome;
+  seconds?: number;
 }
 
-/** Runs the steps from one queue; starts none after a failure. Returns the seconds that each passed step took. */
-async function runSteps(steps: readonly Step[]): Promise<Map<string, number>> {
-  const passed = new Map<string, number>();
+const secondsSince = (start: number): number => Math.round((Date.now() - start) / 1000);
+
+/**
+ * Runs the steps from one queue. At the first failure it prints that step's output, stops what runs beside it and
+ * starts nothing more.
+ * @returns the result of each step, by name
+ */
+async function runSteps(steps: readonly Step[]): Promise<Map<string, Result>> {
+  const results = new Map<string, Result>();
+  const running = new Map<string, RunningProgram>();
   const waiting = [...steps];
+  const hasPassed = (name: string) => results.get(name)?.outcome === 'passed';
   let hasFailed = false;
-  let running = 0;
   let wake: (() => void) | undefined;
-  while (running > 0 || (!hasFailed && waiting.length > 0)) {
-    const canStart = !hasFailed && running < availableParallelism();
-    const next = waiting.findIndex(({ after }) => after === undefined || passed.has(after));
+
+  const runStep = async ({ name, command }: Step) => {
+    const started = Date.now();
+    const output: Buffer[] = [];
+    const [program = '', ...args] = command.split(' ');
+    console.log(`── ${name} begins`);
+    const child = startProgram(program, args, { onOutput: (text) => output.push(text) });
+    running.set(name, child);
+    const code = await child.exitCode;
+    running.delete(name);
+    const seconds = secondsSince(started);
+    const isFirstFailure = code !== 0 && !hasFailed;
+    const failure = isFirstFailure ? 'FAILED' : 'stopped';
+    const outcome = code === 0 ? 'passed' : failure;
+    results.set(name, { outcome, seconds });
+    console.log(`── ${name}: ${outcome}, ${seconds} s`);
+    if (isFirstFailure) {
+      hasFailed = true;
+      console.log(Buffer.concat(output).toString());
+      await Promise.all([...running.values()].map((other) => other.end()));
+    }
+    wake?.();
+  };
+
+  while (running.size > 0 || (!hasFailed && waiting.length > 0)) {
+    const canStart = !hasFailed && running.size < availableParallelism();
+    const next = waiting.findIndex(({ after }) => after === undefined || hasPassed(after));
     const [step] = canStart && next >= 0 ? waiting.splice(next, 1) : [];
-    if (step) {
-      const started = Date.now();
-      running += 1;
-      void runStep(step).then((isGood) => {
-        running -= 1;
-        if (isGood) passed.set(step.name, secondsSince(started));
-        hasFailed ||= !isGood;
-        wake?.();
-      });
-    } else await new Promise<void>((resolve) => (wake = resolve));
+    if (step) void runStep(step);
+    else await new Promise<void>((resolve) => (wake = resolve));
   }
-  return passed;
+  return results;
+}
+
+/** Runs the units whose file's path holds one of these words, instead of everything. */
+async function runUnits(words: readonly string[]): Promise<number> {
+  console.log(
+    `Units whose path holds ${words.join(' or ')}. Without a word, "npm test" runs everything.`,
+  );
+  return run('npx', ['jest', ...words]);
 }
 
 runMain(async () => {
+  const { values, words } = readCommandLine({
+    usage: `npm test
+npm test -- NAME…  only the units whose path holds NAME (with options of jest: npx jest NAME …)
+npm run test:all`,
+    options: { rest: { type: 'boolean', default: false } },
+    words: 'any',
+  });
+  if (words.length > 0) return runUnits(words);
+
   const started = Date.now();
   await installHeadlessShell();
   console.log(`Browser: ${await findOrInstallBrowser()}`);
-  const steps = process.argv.includes('--rest') ? REST : GATE;
-  const passed = await runSteps(steps);
+  const steps = values.rest ? REST : GATE;
+  const results = await runSteps(steps);
   console.table(
-    steps.map(({ name }) => ({ step: name, seconds: passed.get(name) ?? 'not passed' })),
+    steps.map(({ name }) => {
+      const { outcome, seconds }: Result = results.get(name) ?? { outcome: 'not run' };
+      return { step: name, outcome, seconds };
+    }),
   );
-  if (passed.size < steps.length) return 1;
+  const failed = [...results].find(([, { outcome }]) => outcome === 'FAILED');
+  if (failed) {
+    console.log(`── FAILED: ${failed[0]}. What it printed stands above the table.`);
+    return 1;
+  }
   console.log(`── all checks passed in ${secondsSince(started)} s`);
   return 0;
 });

@@ -6,20 +6,26 @@
  * docs/api.md, calling it as the pages of the given sites would. Without `--send`, it sends only requests that a
  * correct API refuses, so nothing is delivered.
  */
-import { parseArgs } from 'node:util';
-import { parseUrl } from '../src/content/parseUrl';
-import { netlifyRules } from './lib/netlifyRules';
-import { runMain } from './lib/run';
-import { siteAddresses } from './lib/siteAddresses';
-import { preflightProblems, verifyApi } from './lib/verifyApi';
-import { formFindings, report, searchEngineLine, verifySite } from './lib/verifySite';
+import { parseUrl } from '../src/content/text/parseUrl';
+import { readCommandLine, WrongUsage } from './lib/processes/commandLine';
+import { runMain } from './lib/processes/run';
+import { netlifyRules } from './lib/site/netlifyRules';
+import { siteAddresses } from './lib/site/siteAddresses';
+import { silenceOf } from './lib/verify/checkAddress';
+import { preflightProblems, verifyApi } from './lib/verify/verifyApi';
+import { formFindings, report, searchEngineLine, verifySite } from './lib/verify/verifySite';
 
-const USAGE = `Usage: npm run verify -- https://www.example.com
-       npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] --token … [--send]`;
+const USAGE = `npm run verify -- https://www.example.com
+npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] --token … [--send]`;
 
 const isAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && parseUrl(text) !== undefined;
 
 async function checkSite(origin: string): Promise<number> {
+  const silence = await silenceOf(origin);
+  if (silence !== undefined) {
+    console.error(`✗ ${silence}`);
+    return 1;
+  }
   const { headers: rules } = await netlifyRules('netlify.toml', 'no-folder');
   const code = report(
     [
@@ -50,8 +56,9 @@ async function checkApi(
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values, words } = readCommandLine({
+    usage: USAGE,
+    words: 'any',
     options: {
       api: { type: 'string' },
       site: { type: 'string', multiple: true, default: [] },
@@ -61,11 +68,12 @@ async function main(): Promise<number> {
     },
   });
   const { api, send } = values;
-  const addresses = [...positionals, ...values.site];
-  if (addresses.length === 0 || ![api ?? addresses[0] ?? '', ...addresses].every(isAddress)) {
-    console.error(USAGE);
-    return 2;
-  }
+  const addresses = [...words, ...values.site];
+  const wrong = [...(api === undefined ? [] : [api]), ...addresses].find(
+    (text) => !isAddress(text),
+  );
+  if (wrong !== undefined) throw new WrongUsage(`"${wrong}" is no address.`, USAGE);
+  if (addresses.length === 0) throw new WrongUsage('Name the address of the site.', USAGE);
   const sites = addresses.map((address) => new URL(address).origin);
   if (api === undefined) return checkSite(sites[0] ?? '');
   return checkApi(api, sites, (values.token ?? process.env.GATSBY_API_TOKEN)?.trim(), send);

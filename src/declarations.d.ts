@@ -9,3 +9,9 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** And so of drawings that are files of their own, which pages then need not carry. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

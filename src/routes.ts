@@ -9,4 +9,10 @@ export const routes = {
 } as const;
 
 /** The fragments for links to sections of these pages. */
-export const sectionIds = { willNotDo: 'will-not-do' } as const;
+export const sectionIds = {
+  willNotDo: 'will-not-do',
+  procurement: 'procurement',
+  compare: 'compare',
+  example: 'example',
+  method: 'method',
+} as const;

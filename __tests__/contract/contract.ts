@@ -4,8 +4,8 @@
  */
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
-import { linkTarget } from '../../src/content/addresses';
-import { pathsOf } from '../../src/content/entries';
+import { pathsOf } from '../../src/content/pages/entries';
+import { linkTarget } from '../../src/content/text/addresses';
 import { contentIn } from '../support/entries';
 
 /** Specification, section 3. */

@@ -3,11 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Document, parse } from 'yaml';
 import { textsIn } from '../../plugins/gatsby-plugin-content-check/src/check/walk';
-import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
-import { type Field, fieldOf } from '../../src/content/introspect';
+import { type ContentCopy, copyContent } from '../../scripts/lib/processes/contentCopy';
 import { kinds } from '../../src/content/kinds';
-import { translationFile } from '../../src/content/languages';
-import { wordsOf } from '../../src/content/translation';
+import { type Field, fieldOf } from '../../src/content/model/introspect';
+import { wordsOf } from '../../src/content/model/translation';
+import { translationFile } from '../../src/content/text/languages';
+import { firstWeek } from '../support/firstWeek';
 import { FIXTURE_SITE } from '../support/fixtureSite';
 import { theContract } from './contract';
 
@@ -82,16 +83,46 @@ const reword =
     }
   };
 
+/** Takes a field out of a file and of its translations. */
+const takeOut =
+  (file: string, field: string): Edit =>
+  (content) =>
+    [file, ...translationsOf(file)]
+      .filter(content.has)
+      .forEach((own) => content.edit(own, (document) => void document.deleteIn(field.split('.'))));
+
 const ABOUT = 'data/pages/about.yaml';
 const SITE = 'data/site.yaml';
 const MENUS = 'data/navigation.yaml';
 const STORIES = 'data/case-studies';
 
 const edits: Readonly<Record<string, readonly Edit[]>> = {
+  'the first week has passed': [firstWeek],
   'all English words are others': [reword('en', 'Other')],
   'all Arabic words are others': [reword('ar', 'كلمة')],
   'a card speaks Polish': [set('data/services', { cardText: '£5 ™ ½ × Łódź → you' })],
   'a service is new': [addEntry('data/services', 'staff')],
+  'a twelfth service brings its own question': [
+    addEntry('data/services', 'staff', { need: { question: 'Who stays?', inHand: 'A list' } }),
+  ],
+  'a service states no need': [takeOut('data/services/risk.yaml', 'need')],
+  'no service shows the crisis line': [
+    takeOut('data/services/risk.yaml', 'crisisLine'),
+    takeOut('data/services/reputation.yaml', 'crisisLine'),
+    takeOut(MENUS, 'crisis'),
+  ],
+  'phone hours are known': [
+    set('data/pages/contact.yaml', { hours: [{ days: 'Monday to Friday', time: '9-18' }] }),
+    set('data/ar/pages/contact.yaml', { hours: [{ days: 'كل يوم', time: '9-18' }] }),
+  ],
+  'procurement has its facts': [
+    set(ABOUT, {
+      'procurement.facts.servers': 'United Arab Emirates',
+      'procurement.facts.mailbox': 'tenders@company.com',
+    }),
+    set('data/ar/pages/about.yaml', { 'procurement.facts.servers': 'دولة الإمارات' }),
+  ],
+  'the services are not compared': [takeOut('data/pages/contact.yaml', 'compare')],
   'the lead form offers more': [append('data/forms/lead.yaml', 'services', 'Staff', 'الموظفون')],
   'a case study is new': [addEntry(STORIES, 'rail')],
   'a case study is a draft': [addEntry(STORIES, 'rail', { draft: true })],

@@ -2,8 +2,8 @@
 /** /admin and the handbook mark the fields that the contract tests guard. */
 import { formFields } from '../../plugins/gatsby-plugin-content-admin/src/forms/fields';
 import { fieldsPage } from '../../scripts/handbook/fieldsPage';
-import { fieldOf } from '../../src/content/introspect';
 import { kindNamed } from '../../src/content/kinds';
+import { fieldOf } from '../../src/content/model/introspect';
 
 it('the handbook and /admin mark the fields that the owner’s specification fixes', () => {
   const lines = fieldsPage().split('\n');

@@ -6,7 +6,6 @@
 import { createHash } from 'node:crypto';
 import { glyphs } from '../../src/drawings/glyphs';
 import { logoMarks } from '../../src/drawings/logoMarks';
-import { heroRings } from '../../src/drawings/rings';
 import {
   columnSignals,
   figureBars,
@@ -21,7 +20,6 @@ const fingerprint = (drawn: unknown) =>
 it.each([
   ['the glyphs', glyphs, '04dda0e5'],
   ['the marks of made-up logos', logoMarks, '67e6235d'],
-  ['the rings of the hero', heroRings(), 'd9ea203a'],
   ['the signals of the panels', panelSignals(), 'e3d09c7a'],
   ['the signals of the columns', columnSignals(), 'ede471e4'],
   ['the signal of the steps', stepsSignal(), 'f6b62fc8'],

@@ -1,3 +1,4 @@
+import { useStaticQuery } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { answer } from '../support/fakeFetch';
@@ -12,6 +13,7 @@ import {
   withToasts,
   write,
 } from '../support/renderForm';
+import { siteQuery } from '../support/siteContent';
 
 const network = setUpTab();
 // React's server renderer warns about layout effects, which Formik uses in jsdom.
@@ -40,6 +42,7 @@ async function reload(suggested?: string): Promise<void> {
 }
 
 async function openFilledIn(chosen: string, suggested: string): Promise<void> {
+  jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   const page = withToasts(suggesting(suggested));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

@@ -6,8 +6,8 @@ import {
   netlifyHeaders,
   netlifyRedirects,
 } from '../../plugins/gatsby-plugin-static-publish/src/netlifyFiles';
-import { expectedHeaders, headerValues } from '../../scripts/lib/expectedHeaders';
-import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
+import { expectedHeaders, headerValues } from '../../scripts/lib/site/expectedHeaders';
+import type { NetlifyRules } from '../../scripts/lib/site/netlifyRules';
 import { folderForEach } from '../support/folder';
 import { runScript } from '../support/runScript';
 

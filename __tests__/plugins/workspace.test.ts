@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cmsConfig } from '../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { packageLicences } from '../../plugins/licences';
-import { savingPlace } from '../../plugins/savingPlace';
+import { packageLicences } from '../../plugins/shared/licences';
+import { savingPlace } from '../../plugins/shared/savingPlace';
 import { FIXTURE_SITE } from '../support/fixtureSite';
 import { folderForEach } from '../support/folder';
 

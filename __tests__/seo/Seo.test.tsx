@@ -1,8 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { headTitle } from '../../src/content/headTitle';
+import { headTitle } from '../../src/content/text/headTitle';
 import { CurrentPage } from '../../src/hooks/currentPage';
-import { loadPageHead, Seo } from '../../src/seo/Seo';
+import { loadDocumentHead, Seo } from '../../src/seo/Seo';
 import { structuredData, toScriptText } from '../../src/seo/structuredData';
 import { graph, head, meta, renderPage } from '../support/renderPage';
 import { siteQuery } from '../support/siteContent';
@@ -29,7 +29,7 @@ it('the head has the social tags, and no alternate links for a page in one langu
   const card = 'https://acme.example/share/rowing.png';
   const alt = 'The Acme mark and “Rowing” beside a drawing.';
   const expected = {
-    'og:title': 'Rowing | Acme',
+    'og:title': 'Rowing',
     'og:description': 'We row & steer.',
     'og:type': 'website',
     'og:url': 'https://acme.example/rowing',
@@ -40,7 +40,7 @@ it('the head has the social tags, and no alternate links for a page in one langu
     'og:image:height': '630',
     'og:image:alt': alt,
     'twitter:card': 'summary_large_image',
-    'twitter:title': 'Rowing | Acme',
+    'twitter:title': 'Rowing',
     'twitter:description': 'We row & steer.',
     'twitter:image': card,
     'twitter:image:alt': alt,
@@ -48,6 +48,13 @@ it('the head has the social tags, and no alternate links for a page in one langu
   const said = Object.keys(expected).map((name) => [name, meta(name).join(' and ')]);
   expect(Object.fromEntries(said)).toEqual(expected);
   expect([...alternates(), ...meta('og:locale:alternate')]).toEqual([]);
+});
+
+it('the card’s alternative text says the words that are drawn on it, not the search title', async () => {
+  const card = { title: 'Rowing & Steering', label: 'Sports' };
+  await renderPage(<Seo {...page} />, { canonicalPath, card });
+  const alt = 'The Acme mark and “Rowing & Steering” beside a drawing.';
+  expect([...meta('og:image:alt'), ...meta('twitter:image:alt')]).toEqual([alt, alt]);
 });
 
 it.each([
@@ -85,7 +92,7 @@ it('the head from the HTML stays until another page opens', async () => {
   );
   expect(document.title).toBe('Opened');
   // A page that rendered before the head's code has loaded gets its head, too.
-  await act(loadPageHead);
+  await act(loadDocumentHead);
   await waitFor(() => expect(document.title).toBe('Steering | Acme'));
   expect(head().canonical).toBe('https://acme.example/rowing');
 });
@@ -97,17 +104,50 @@ const company = {
   url: 'https://acme.example/',
 };
 
+const organization = {
+  ...company,
+  logo: 'https://acme.example/icons/icon-512.png',
+  email: 'desk@acme.example',
+  telephone: '+971 4 111 1111',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: 'Media City',
+    addressLocality: 'Dubai',
+    addressCountry: 'AE',
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: '+971 4 111 1111',
+    email: 'desk@acme.example',
+    availableLanguage: ['en', 'ar'],
+  },
+  areaServed: 'AE',
+  sameAs: ['https://network.example/acme'],
+};
+
+it.each(['AboutPage', 'ContactPage'] as const)(
+  'the structured data of an %s describes the company, too',
+  async (describes) => {
+    await renderPage(<Seo {...page} />, { canonicalPath, describes });
+    expect(graph().slice(1)).toEqual([
+      {
+        '@type': describes,
+        name: 'Rowing',
+        description: 'We row & steer.',
+        url: 'https://acme.example/rowing',
+        inLanguage: 'en',
+        mainEntity: { '@id': company['@id'] },
+      },
+      organization,
+    ]);
+  },
+);
+
 it('the home page’s structured data describes the company and the site', async () => {
   await renderPage(<Seo {...page} />, { canonicalPath: '/' });
   expect(graph()).toEqual([
-    {
-      ...company,
-      logo: 'https://acme.example/icons/icon-512.png',
-      email: 'desk@acme.example',
-      telephone: '+971 4 111 1111',
-      address: 'Media City',
-      sameAs: ['https://network.example/acme'],
-    },
+    { ...organization, description: 'We row & steer.' },
     {
       '@type': 'WebSite',
       '@id': 'https://acme.example/#website',
@@ -128,7 +168,6 @@ it('a service’s structured data has its group, its type and its provider', asy
   });
   expect(head().trail).toEqual([
     'Home https://acme.example/',
-    'Helm Services https://acme.example/#helm',
     'Rowing Club https://acme.example/rowing',
   ]);
   expect(graph().slice(1)).toEqual([
@@ -143,24 +182,23 @@ it('a service’s structured data has its group, its type and its provider', asy
   ]);
 });
 
-it('a case study’s structured data is an article with picture, author and publisher', async () => {
-  await renderPage(<Seo {...page} name="Rowing Club" />, { canonicalPath, describes: 'Article' });
+it('a case study’s structured data is a page with a picture and a publisher', async () => {
+  await renderPage(<Seo {...page} name="Rowing Club" />, { canonicalPath, describes: 'WebPage' });
   expect(meta('og:type')).toEqual(['article']);
   expect(graph()[1]).toEqual({
-    '@type': 'Article',
-    headline: 'Rowing',
+    '@type': 'WebPage',
+    name: 'Rowing',
     description: 'We row & steer.',
     url: 'https://acme.example/rowing',
     image: 'https://acme.example/share/rowing.png',
     inLanguage: 'en',
-    author: company,
     publisher: { '@id': company['@id'] },
   });
 });
 
 it('gives a case study that borrows a sharing card that card as its picture', async () => {
   const seo = <Seo {...page} cardOf="/success" />;
-  await renderPage(seo, { canonicalPath, describes: 'Article' });
+  await renderPage(seo, { canonicalPath, describes: 'WebPage' });
   expect(graph()[1]).toMatchObject({ image: meta('og:image')[0] });
 });
 

@@ -1,23 +1,31 @@
-/** Stands in for the worker of /admin's check: jsdom has none. It answers in the same thread, by the same code. */
-import {
-  answerer,
-  type Question,
-} from '../../plugins/gatsby-plugin-content-admin/src/worker/answer';
+/** Stands in for the workers of /admin: jsdom has none. They answer in the same thread, by the same code. */
+import { deserialize, serialize } from 'node:v8';
+import { PAGE_SCRIPT } from '../../plugins/gatsby-plugin-content-admin/src/client/askWorker';
+import { answerer } from '../../plugins/gatsby-plugin-content-admin/src/worker/check';
+import { painter } from '../../plugins/gatsby-plugin-content-admin/src/worker/page';
 
-class CheckWorker {
-  private readonly answer = answerer();
-  private receive: (event: { data: object }) => void = () => undefined;
+type Listener = (event: { data: object }) => void;
 
-  addEventListener(name: string, listener: (event: { data: object }) => void): void {
+/** As a message arrives: functions are refused. */
+const cloned = <T>(value: T): T => deserialize(serialize(value));
+
+class InThread<Sent> {
+  private receive: Listener = () => undefined;
+
+  constructor(private readonly answer: (question: Sent) => Promise<unknown>) {}
+
+  addEventListener(name: string, listener: Listener): void {
     if (name === 'message') this.receive = listener;
   }
 
-  postMessage({ id, question }: { id: number; question: Question }): void {
-    this.answer(question).then(
-      (found) => this.receive({ data: { id, found } }),
+  postMessage({ id, question }: { id: number; question: Sent }): void {
+    this.answer(cloned(question)).then(
+      (found) => this.receive({ data: { id, found: cloned(found) } }),
       (error: unknown) => this.receive({ data: { id, error: String(error) } }),
     );
   }
 }
 
-Reflect.set(globalThis, 'Worker', CheckWorker);
+Reflect.set(globalThis, 'Worker', function Worker(script: string) {
+  return script === PAGE_SCRIPT ? new InThread(painter()) : new InThread(answerer());
+});

@@ -2,7 +2,7 @@
  * Plays an editor at the published /admin without a browser: the requests are those of @sveltia/cms 0.221 (its
  * services/workflow/save.js and services/backends/git/github), through the code that holds them.
  */
-import { originalOf, translationFile } from '../../src/content/languages';
+import { originalOf, translationFile } from '../../src/content/text/languages';
 import type { Forge } from '../../stand-in-api/forge/server';
 
 const send = globalThis.fetch;
@@ -66,6 +66,7 @@ const messageOf = (error: unknown): string => {
 const importClient = async () => ({
   guard: await import('../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard'),
   forms: await import('../../plugins/gatsby-plugin-content-admin/src/client/saveGuard'),
+  site: await import('../../plugins/gatsby-plugin-content-admin/src/client/siteFolder'),
   content: await import('../../src/content/kinds'),
 });
 
@@ -84,13 +85,21 @@ export async function loadClient(): Promise<Client> {
 
 export type CmsEditor = ReturnType<typeof openEditor>;
 
+interface Surroundings {
+  contentIndex?: unknown;
+  /** The site's folder in the repository. */
+  folder?: string;
+}
+
 /** Opens /admin. Mock `client/note` first: there is no document. */
 export function openEditor(
   forge: Forge,
   login: string,
   client: Client,
-  contentIndex: unknown = {},
+  { contentIndex = {}, folder }: Surroundings = {},
 ) {
+  if (folder !== undefined) client.site.workIn(folder);
+  const at = client.site.inRepository;
   const root = `${forge.url}/api/v3`;
   const repo = `${root}/repos/acme/website`;
   const { forms } = client;
@@ -139,8 +148,8 @@ export function openEditor(
     `cms/${kindOf(file).name}/${file.replace(/^.*\/|\.yaml$/g, '')}`;
   const filesOf = (file: string) => [file, translationFile(file, 'ar')];
 
-  const read = (file: string, at: string) => {
-    const text = forge.repository.text(file, at);
+  const read = (file: string, branch: string) => {
+    const text = forge.repository.text(at(file), branch);
     if (text === undefined) entries.delete(file);
     else {
       const form = forms.readForForm(kindOf(file), text);
@@ -152,11 +161,22 @@ export function openEditor(
   async function reload(): Promise<void> {
     entries.clear();
     drafts.clear();
-    for (const { path } of forge.repository.files('main')) read(path, 'main');
+    await graphQl(LAST_COMMIT, { branch: 'main' });
+    for (const { path } of forge.repository.files('main')) {
+      const file = client.site.inSite(path);
+      if (at(file) === path && client.content.kindOfFile(originalOf(file).original)) {
+        read(file, 'main');
+      }
+    }
     const { repository } = await graphQl(DRAFTS);
     for (const { number, headRefName: branch } of repository.pullRequests.nodes) {
-      for (const file of forge.repository.files(branch)) {
-        if (branchOf(file.path) === branch) read(file.path, branch);
+      for (const file of [...entries.keys()]) {
+        if (branchOf(file) === branch) read(file, branch);
+      }
+      for (const { path } of forge.repository.files(branch)) {
+        const file = client.site.inSite(path);
+        const kind = client.content.kindOfFile(originalOf(file).original);
+        if (kind && branchOf(file) === branch) read(file, branch);
       }
       drafts.set(branch, { number, branch });
     }
@@ -189,28 +209,11 @@ export function openEditor(
 
   async function commitTo(
     branch: string,
-    additions: { path: string; text: string }[],
+    additions: { path: string; content: Buffer }[],
     deletions: string[] = [],
   ) {
     if (!drafts.has(branch)) await createBranch(branch);
-    const { repository } = await graphQl(LAST_COMMIT, { branch });
-    if (!repository.ref) throw new Error('', { cause: new Error('There is no such branch.') });
-    const [{ oid }] = repository.ref.target.history.nodes;
-    const { createCommitOnBranch } = await graphQl(commitQuery(additions.map(({ path }) => path)), {
-      input: {
-        branch: { repositoryNameWithOwner: 'acme/website', branchName: branch },
-        expectedHeadOid: oid,
-        fileChanges: {
-          additions: additions.map(({ path, text }) => ({
-            path,
-            contents: Buffer.from(text).toString('base64'),
-          })),
-          deletions: deletions.map((path) => ({ path })),
-        },
-        message: { headline: 'Update' },
-      },
-    });
-    if (typeof createCommitOnBranch.commit.oid !== 'string') throw new Error('No commit.');
+    await commitAt(branch, additions, deletions);
     if (drafts.has(branch)) return;
     const body = { title: 'Update', head: branch, base: 'main', draft: true, body: '' };
     const { number } = Object(await request(`${repo}/pulls`, 'POST', body));
@@ -218,8 +221,40 @@ export function openEditor(
     drafts.set(branch, { number, branch });
   }
 
-  /** Saves changed forms; returns "saved", or what the CMS's dialogue says. */
-  async function save(file: string, changed: Fields): Promise<string> {
+  async function commitAt(
+    branch: string,
+    additions: { path: string; content: Buffer }[],
+    deletions: string[],
+  ) {
+    const { repository } = await graphQl(LAST_COMMIT, { branch });
+    if (!repository.ref) throw new Error('', { cause: new Error('There is no such branch.') });
+    const [{ oid }] = repository.ref.target.history.nodes;
+    const { createCommitOnBranch } = await graphQl(
+      commitQuery(additions.map(({ path }) => at(path))),
+      {
+        input: {
+          branch: { repositoryNameWithOwner: 'acme/website', branchName: branch },
+          expectedHeadOid: oid,
+          fileChanges: {
+            additions: additions.map(({ path, content }) => ({
+              path: at(path),
+              contents: content.toString('base64'),
+            })),
+            deletions: deletions.map((path) => ({ path: at(path) })),
+          },
+          message: { headline: 'Update' },
+        },
+      },
+    );
+    if (typeof createCommitOnBranch.commit.oid !== 'string') throw new Error('No commit.');
+  }
+
+  /** Saves changed forms, with pictures by path; returns "saved", or what the CMS's dialogue says. */
+  async function save(
+    file: string,
+    changed: Fields,
+    pictures: Readonly<Record<string, Buffer>> = {},
+  ): Promise<string> {
     // The CMS trims every text of a form.
     for (const form of Object.values(changed)) {
       const source: unknown = Reflect.get(Object(form), '_source');
@@ -236,10 +271,12 @@ export function openEditor(
     const kept = forms.formsOf(forms.keepOpenings(entry, edited));
     const additions = kept.map((form) => {
       const path = translationFile(file, forms.languageOfForm(form));
-      return { path, text: `${forms.savedText(kindOf(file), form).trim()}\n` };
+      const text = `${forms.savedText(kindOf(file), form).trim()}\n`;
+      return { path, content: Buffer.from(text) };
     });
+    const uploads = Object.entries(pictures).map(([path, content]) => ({ path, content }));
     try {
-      await commitTo(branchOf(file), additions);
+      await commitTo(branchOf(file), [...additions, ...uploads]);
     } catch (error) {
       return messageOf(error);
     }
@@ -294,6 +331,8 @@ export function openEditor(
         await request(`${repo}/git/refs/heads/${branchOf(file)}`, 'DELETE');
         drafts.delete(branchOf(file));
       }),
+    /** The list of pictures commits to the published branch at once. */
+    deletePicture: (path: string) => attempt(() => commitAt('main', [], [path])),
     delete: (file: string) =>
       attempt(() =>
         commitTo(

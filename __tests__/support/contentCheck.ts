@@ -7,16 +7,16 @@ import {
   type Problem,
   problemLine,
 } from '../../plugins/gatsby-plugin-content-check/src/check/format';
-import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import {
   pictureLister,
   readSources,
 } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
-import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rule';
-import type { ContentSchema } from '../../src/content/kind';
+import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/rules/placeholderValues';
+import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rules/rule';
 import { kindOfFile } from '../../src/content/kinds';
-import { MAIN_LANGUAGE, originalOf } from '../../src/content/languages';
-import { wordsOf } from '../../src/content/translation';
+import type { ContentSchema } from '../../src/content/model/kind';
+import { wordsOf } from '../../src/content/model/translation';
+import { MAIN_LANGUAGE, originalOf } from '../../src/content/text/languages';
 import { FIXTURE_SITE } from './fixtureSite';
 
 export const siteSources: readonly Source[] = readSources(FIXTURE_SITE);

@@ -1,7 +1,7 @@
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import type { Entry } from '../../src/content/entries';
 import type { Content, KindName } from '../../src/content/kinds';
-import { MAIN_LANGUAGE } from '../../src/content/languages';
+import type { Entry } from '../../src/content/pages/entries';
+import { MAIN_LANGUAGE } from '../../src/content/text/languages';
 import { FIXTURE_SITE } from './fixtureSite';
 
 const isOf = <K extends KindName>(

@@ -1,5 +1,5 @@
 /** The English library of the fixture site, with a drawing for every entry, a photograph and logos. */
-import { pictureName, type PictureIndex } from '../../src/content/pictures';
+import { pictureName, type PictureIndex } from '../../src/content/pages/pictures';
 import { siteEntries } from './entries';
 import { libraryOf } from './library';
 import { logoOf } from './logos';

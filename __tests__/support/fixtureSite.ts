@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
+import { type ContentCopy, copyContent } from '../../scripts/lib/processes/contentCopy';
 
 export const FIXTURE_SITE = path.join(__dirname, '../fixtures/site');
 

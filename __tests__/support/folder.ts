@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../../plugins/generatedFiles';
+import { filesBelow } from '../../plugins/shared/generatedFiles';
 
 export function folderForEach() {
   let folder: string;

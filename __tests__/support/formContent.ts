@@ -1,4 +1,4 @@
-import type { ViewOf } from '../../src/content/pages';
+import type { ViewOf } from '../../src/content/pages/pages';
 import type { FormField } from '../../src/forms/core/formContext';
 import type { FormWords } from '../../src/hooks/useSiteContent';
 
@@ -24,6 +24,7 @@ export const formWords: FormWords = {
   closeToast: 'Close',
   toasts: 'Messages',
   withoutScript: 'Write to [us](mailto:us@example.com) or [call](tel:+1).',
+  legal: 'We keep to the [policy](/privacy-policy) and the [terms](/terms).',
   honeypot: 'Leave empty',
 };
 

@@ -1,6 +1,6 @@
-import type { Entry } from '../../src/content/entries';
-import { librariesOf, type Library } from '../../src/content/library';
-import { NO_PICTURES, type PictureIndex } from '../../src/content/pictures';
+import type { Entry } from '../../src/content/pages/entries';
+import { librariesOf, type Library } from '../../src/content/pages/library';
+import { NO_PICTURES, type PictureIndex } from '../../src/content/pages/pictures';
 
 export const inArabic = (entry: Entry): Entry => ({ ...entry, language: 'ar' });
 

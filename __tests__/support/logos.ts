@@ -1,4 +1,4 @@
-import type { Logo } from '../../src/content/pictures';
+import type { Logo } from '../../src/content/text/images';
 
 /** Returns an SVG of this size with more elements inside. */
 export const svgOf = (width = 120, height = 40, inside = ''): string =>

@@ -1,5 +1,5 @@
-import { type Field, fieldOf } from '../../src/content/introspect';
 import { kinds } from '../../src/content/kinds';
+import { type Field, fieldOf } from '../../src/content/model/introspect';
 
 export interface ModelField {
   kind: string;

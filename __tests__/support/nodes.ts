@@ -1,6 +1,6 @@
 /** The nodes that Gatsby makes of the fixture site, without Gatsby. */
 import { parse } from 'yaml';
-import type { ContentNode } from '../../src/content/nodes';
+import type { ContentNode } from '../../src/content/pages/nodes';
 import { siteSources } from './contentCheck';
 
 /** Returns the node of a file, as gatsby-transformer-yaml makes it. */

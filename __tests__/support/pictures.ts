@@ -1,4 +1,4 @@
-import type { Image, Pictures } from '../../src/content/pictures';
+import type { Image, Pictures } from '../../src/content/text/images';
 
 const SIZE = { width: 1000, height: 400 };
 

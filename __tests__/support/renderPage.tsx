@@ -2,10 +2,10 @@
 import { render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { PageContext, PageSort, ViewOf } from '../../src/content/pages';
+import type { PageContext, PageSort, ViewOf } from '../../src/content/pages/pages';
 import { CurrentPage } from '../../src/hooks/currentPage';
-import { PageHead } from '../../src/seo/PageHead';
-import { PageHeadContext, ViewSeo } from '../../src/seo/Seo';
+import { DocumentHead } from '../../src/seo/DocumentHead';
+import { DocumentHeadContext, ViewSeo } from '../../src/seo/Seo';
 import { settle } from './renderForm';
 import { siteQuery } from './siteContent';
 
@@ -19,10 +19,10 @@ export async function renderPage(
   document.title = '';
   const view = render(
     <CurrentPage.Provider value={{ language, alternates, ...about }}>
-      <PageHeadContext.Provider value={PageHead}>
+      <DocumentHeadContext.Provider value={DocumentHead}>
         <ViewSeo view={page.props.pageContext?.view} />
         {page}
-      </PageHeadContext.Provider>
+      </DocumentHeadContext.Provider>
     </CurrentPage.Provider>,
   );
   await settle();
@@ -43,7 +43,11 @@ const REQUIRED: Partial<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Service: ['name', 'provider'],
-  Article: ['headline', 'image', 'author'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  ContactPoint: ['contactType', 'telephone'],
+  WebPage: ['name', 'image', 'publisher'],
+  AboutPage: ['name', 'mainEntity'],
+  ContactPage: ['name', 'mainEntity'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],

@@ -1,4 +1,4 @@
-import type { Shell } from '../../src/content/shell';
+import type { Shell } from '../../src/content/pages/shell';
 import type {
   ConsentWords,
   ErrorPageWords,
@@ -45,6 +45,7 @@ export const navigation: Shell['navigation'] = {
     ],
   },
   topBar: { label: 'Account and display', login: 'Log in' },
+  crisis: { question: 'In a crisis?', call: 'Call +971 4 111 1111', hours: [] },
   words: {
     all: 'All',
     skip: 'Skip to content',

@@ -18,14 +18,15 @@ it('the about page has its sections in the specified order on alternating ground
     'A modern powerhouse',
     'Intelligence',
     'What we will not do',
+    'For buyers',
     'The people',
     'Our partners',
   ]);
   const sections = [...container.querySelectorAll('section:has(h2)')];
   const grounds = sections.map((section) => styleOf(section).background);
   const [plain, surface, gulf] = [undefined, 'var(--surface)', 'var(--listen)'];
-  expect(grounds).toEqual([surface, plain, surface, gulf, plain, surface]);
-  expect(shownIn(container)).toEqual(['/quay.webp eager', '/quay.webp lazy']);
+  expect(grounds).toEqual([surface, plain, surface, gulf, surface, plain, surface]);
+  expect(shownIn(container)).toEqual(['/quay.webp eager', '/quay.webp lazy', '/quay.webp lazy']);
   expect(head()).toMatchObject({
     canonical: 'https://acme.example/about',
     title: 'About the company | Acme',
@@ -62,4 +63,34 @@ it('the about page shows named team members with their portraits', async () => {
   const person = screen.getByRole('heading', { name: 'Sara Haddad' }).closest('li');
   expect(person).toHaveTextContent('Sara HaddadHead of AnalysisArabic, English');
   expect(person).toContainElement(screen.getByRole('img', { name: 'Sara Haddad on the quay' }));
+});
+
+it('each answer to procurement has an address of its own, and the facts that are known stand below', async () => {
+  await renderPage(page);
+  const section = document.getElementById('procurement');
+  if (!section) throw new Error('There is no section for procurement.');
+  expect(document.getElementById('conflicts')).toHaveTextContent('Who else rows?Nobody.');
+  expect(section).toContainElement(document.getElementById('data'));
+  const facts = [...section.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(facts).toEqual([
+    'Legal nameAcme Listening FZ-LLC',
+    'Licence90210',
+    'ServersEmirates',
+    'InsuranceBoats',
+    'CertificatesA rowing badge',
+    'Tenderstenders@acme.example',
+  ]);
+  expect(target('tenders@acme.example')).toBe('mailto:tenders@acme.example');
+});
+
+it('without its facts, procurement has no empty list', async () => {
+  await renderPage(
+    <About
+      pageContext={{
+        ...contextOf('/about'),
+        view: { ...view, procurement: view.procurement && { ...view.procurement, facts: [] } },
+      }}
+    />,
+  );
+  expect(document.querySelector('#procurement dl')).not.toBeInTheDocument();
 });

@@ -16,7 +16,10 @@ const subjects = [...view.subjects, { key: 'invoice', notice: 'An invoice.', mes
 
 const page = (search = '', booking?: typeof view.booking) => (
   <Contact
-    pageContext={{ ...contextOf('/contact'), view: { ...view, subjects, booking } }}
+    pageContext={{
+      ...contextOf('/contact'),
+      view: { ...view, hours: undefined, subjects, booking },
+    }}
     location={{ search }}
   />
 );
@@ -39,12 +42,15 @@ it('the contact page has office, phone and mail links above the form', async () 
     'Contact',
     'Write to us',
     'What happens next',
+    'Side by side',
   ]);
   expect(screen.getByText('We read').closest('ol')).toHaveTextContent(
     /^We readAll of it\.We answerBy mail\./,
   );
   expect(target('log in')).toBe('/login');
-  expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
+  const send = screen.getByRole('button', { name: 'Send' });
+  const crisis = screen.getByRole('link', { name: 'Call +971 4 111 1111' });
+  expect(crisis.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(shownIn(container)).toEqual(['/quay.webp eager']);
   expect(head()).toMatchObject({
     canonical: 'https://acme.example/contact',
@@ -89,4 +95,18 @@ it('a booking link shows if the content has one, marked as external', async () =
   unmount();
   await renderPage(page('', action('Book a Call', 'https://calendar.example/acme')));
   expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
+});
+
+it('the comparison makes itself of the services that state a need', async () => {
+  await renderPage(page());
+  const table = screen.getByRole('table');
+  const rows = [...table.querySelectorAll('tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    ['Service', 'You get', 'Charged by', 'First result', 'Languages'],
+    ['Risk & Crisis', 'An alert', 'Month', '', ''],
+    ['Amplification', 'A plan', '', '', ''],
+    ['Tactical', 'A calendar', '', '', ''],
+  ]);
 });

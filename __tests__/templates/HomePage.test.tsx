@@ -4,7 +4,7 @@ import HomePage from '../../src/templates/HomePage';
 import { fixtureLibrary } from '../support/fixturePages';
 import { renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
-import { contextOf, target, textsOf, titles } from './support';
+import { contextOf, linksIn, target, textsOf, titles } from './support';
 
 const view = homePage.view(fixtureLibrary.the('home'), fixtureLibrary);
 
@@ -27,6 +27,7 @@ it('the home page has its sections in the specified order, with their links', ()
   expect(titles()).toEqual([
     'Listen, Respond, Succeed',
     'What we do',
+    'Which one?',
     'Services',
     'What makes us special',
     'Where we differ',
@@ -38,9 +39,20 @@ it('the home page has its sections in the specified order, with their links', ()
   expect(links.map(target)).toEqual(['/contact', '/success', '/contact', '/about']);
 });
 
+it('each service that states a need is led to by a question, with what one gets', () => {
+  const section = screen.getByRole('heading', { name: 'Which one?' }).closest('section');
+  if (!section) throw new Error('The questions stand in no section.');
+  expect(linksIn(section).filter((link) => link !== 'us /contact')).toEqual([
+    'What could go wrong? An alert /risk',
+    'How do we answer? A plan /amplification',
+    'What do we say by Friday? A calendar /tactical',
+  ]);
+});
+
 it('the home page uses the booking link of the contact page', async () => {
   cleanup();
   await show('https://calendar.example/acme');
+  expect(target('Call +971 4 111 1111')).toBe('tel:+97141111111');
   expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
 });
 

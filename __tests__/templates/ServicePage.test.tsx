@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { servicePage } from '../../src/content/kinds/service';
-import type { ViewOf } from '../../src/content/pages';
+import type { ViewOf } from '../../src/content/pages/pages';
 import ServicePage from '../../src/templates/ServicePage';
 import { fixtureLibrary } from '../support/fixturePages';
 import { picturesOf, shownIn } from '../support/pictures';
@@ -25,11 +25,12 @@ it.each([
   ['steps', 'ol', 1],
   ['glyphs', 'ul', 0],
 ] as const)('a service page has its blocks in order (%s)', async (cards, list, signals) => {
-  const container = await show({ group: { ...view.group, cards } });
+  const container = await show({ group: { ...view.group, cards }, example: undefined });
   expect(titles()).toEqual([
     'Risk & Crisis Recognition and Anticipation',
     'Why it matters Why early?',
     'How it works From a signal to an alert',
+    'How we know',
     'Questions and answers',
     'Get in Touch',
     'Listen yourself',
@@ -61,6 +62,30 @@ it('a service page links to contact, to its group and to the partner', async () 
     '/hoo-talk',
     '/amplification',
     '/tactical',
+  ]);
+});
+
+it('a service that asks for the crisis line has it beside its button', async () => {
+  await show();
+  const call = { name: 'Call +971 4 111 1111' };
+  const line = screen.getByRole('link', call);
+  const button = screen.getByRole('link', { name: 'Contact Us' });
+  expect(button.parentElement).toContainElement(line);
+});
+
+it('another service has none', async () => {
+  await show({ crisisLine: undefined });
+  expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+});
+
+it('a service page says at a glance what one gets, from its need, and which services go with it', async () => {
+  expect(view.glance).toEqual([
+    { label: 'You get', value: 'An alert' },
+    { label: 'Charged by', value: 'Month' },
+  ]);
+  await show();
+  expect(linksIn(screen.getByRole('list', { name: 'Goes well with' }))).toEqual([
+    'Tactical /tactical',
   ]);
 });
 
@@ -114,4 +139,21 @@ it('a service page shows its optional texts, its lead service and the partner’
   expect(screen.getByRole('combobox')).toHaveValue('Risk & Crisis');
   // A logo on the coloured promo needs a light plate.
   expect(styleOf(screen.getByRole('img', { name: 'HOOTALK' })).background).toBe('#F7FAF8');
+});
+
+it('an invented example begins with its mark, and says as text all that it shows', async () => {
+  await show();
+  const sheet = document.getElementById('example');
+  expect(sheet).toHaveTextContent(
+    /^Invented exampleAn alertFog over the riverCertaintyLikelyHarmSmallWhat happenedFog rose\.What nowWhistle\.$/,
+  );
+  expect(sheet?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('the method says what each grade of certainty means, the surest first', async () => {
+  await show();
+  const [sure] = screen.getAllByText('Sure');
+  expect(sure?.closest('dl')).toHaveTextContent(
+    'SureNothing against it.LikelyMuch for it.OpenNobody knows.',
+  );
 });

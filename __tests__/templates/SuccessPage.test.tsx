@@ -32,7 +32,8 @@ const showList = () =>
         ...contextOf('/success/markets/2'),
         view: {
           seo: { ...seoOf('Markets: Page 2 of 3'), name: 'Markets', cardOf: '/success' },
-          ...{ place: 'Page 2 of 3', group: { ...markets, paging }, action: view.action },
+          ...{ place: 'Page 2 of 3', group: { ...markets, paging } },
+          ...{ invitation: undefined, action: view.action },
         },
       }}
     />,
@@ -54,6 +55,7 @@ describe('the index of success stories', () => {
       expect(linksIn(section)).toEqual(group.stories.map(({ name, path }) => `${name} ${path}`));
     }
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByText(/Not your case/)).toHaveTextContent('Tell us yours.');
     expect([target('asked'), target('Talk to us')]).toEqual(['/risk', '/contact']);
     expect(head()).toMatchObject({
       canonical: 'https://acme.example/success',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { launchOptionsFor } from '../../scripts/lib/browser';
+import { launchOptionsFor } from '../../scripts/lib/processes/browser';
 import { expect, inGate, outsideGate, SITE } from '../fixtures';
 import {
   contact,

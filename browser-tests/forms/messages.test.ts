@@ -1,8 +1,10 @@
 /** Messages as visitors see and hear them. */
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import { asRead } from '../support/content';
 import { contact, fillIn, restoreButton, sendButton } from '../support/forms';
-import { CALLS, openForm, test } from '../support/formVisit';
+import { CALLS, openForm, sendSlowly, test } from '../support/formVisit';
+import { SCRIPTS } from '../support/hold';
 import { STILL } from '../support/screens';
 
 const WORDS =
@@ -24,32 +26,33 @@ async function send(page: Page, status: number, message: string): Promise<void> 
   await sendButton(page, contact).press('Enter');
 }
 
-/** Milliseconds between the moments when a toast appeared and when it left. */
-const lifeOfToast = (page: Page): Promise<number> =>
+/** Milliseconds between the moments when a toast, or another message, appeared and when it left. */
+const lifeOf = (page: Page, message = '.Toastify__toast'): Promise<number> =>
   page.evaluate(
-    () =>
+    (wanted) =>
       new Promise((resolve) => {
         let since = 0;
         new MutationObserver((_changes, observer) => {
-          const isThere = document.querySelector('.Toastify__toast') !== null;
+          const isThere = document.querySelector(wanted) !== null;
           if (isThere && since === 0) since = performance.now();
           if (isThere || since === 0) return;
           observer.disconnect();
           resolve(performance.now() - since);
         }).observe(document, { childList: true, subtree: true });
       }),
+    message,
   );
 
-for (const [motion, options] of [
-  ['', {}],
-  [' under reduced motion', STILL],
+for (const [screen, options] of [
+  ['in a window that moves', {}],
+  ['under reduced motion', STILL],
 ] as const) {
-  test.describe(() => {
+  test.describe(screen, () => {
     test.use(options);
 
-    test(`a message goes after its three seconds${motion}`, async ({ page }) => {
+    test('a message goes after its three seconds', async ({ page }) => {
       await openForm(page, contact);
-      const life = lifeOfToast(page);
+      const life = lifeOf(page);
       await page.route(CALLS, (route) =>
         route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
       );
@@ -61,6 +64,38 @@ for (const [motion, options] of [
     });
   });
 }
+
+test('where the toasts cannot load, a plain message goes after its three seconds, too', async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    const isOfToasts = (await response.text()).includes('Toastify__');
+    await (isOfToasts ? route.abort() : route.fulfill({ response }));
+  });
+  await openForm(page, contact);
+  const life = lifeOf(page, '[aria-live="polite"] > p');
+  await page.route(CALLS, (route) => route.abort());
+  await fillIn(page, contact);
+  await sendButton(page, contact).press('Enter');
+  expect(await life).toBeGreaterThan(2800);
+  expect(await life).toBeLessThan(6000);
+});
+
+test('the words that a form is still sending come after eight seconds, and go with the answer', async ({
+  page,
+  standIn,
+}) => {
+  await page.clock.install();
+  await openForm(page, contact);
+  const letGo = await sendSlowly(page, standIn, contact);
+  const words = page.getByText(asRead(contact.words.stillSending));
+  await expect(words).toBeHidden();
+  await page.clock.fastForward(8000);
+  await expect(words).toBeVisible();
+  letGo();
+  await expect(words).toBeHidden();
+});
 
 test.describe('at 400% zoom', () => {
   test.use({ ...STILL, viewport: { width: 320, height: 256 } });

@@ -3,7 +3,7 @@
  * submit that arrives. __tests__/forms/outcomes.test.ts tests the other statuses and bodies.
  */
 import type { Page } from '@playwright/test';
-import { MAIN_LANGUAGE } from '../../src/content/languages';
+import { MAIN_LANGUAGE } from '../../src/content/text/languages';
 import type { FaultOrder } from '../../stand-in-api/faults';
 import { expect, inEveryEngine } from '../fixtures';
 import {

@@ -3,10 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { InferType } from 'yup';
-import { linkTarget } from '../../src/content/addresses';
-import { companyFacts, fillIn } from '../../src/content/fillIn';
-import { fieldOf } from '../../src/content/introspect';
-import type { ContentSchema, Kind } from '../../src/content/kind';
 import { about as aboutKind } from '../../src/content/kinds/about';
 import { caseStudy } from '../../src/content/kinds/caseStudy';
 import { caseStudyGroup } from '../../src/content/kinds/caseStudyGroup';
@@ -20,9 +16,13 @@ import { service } from '../../src/content/kinds/service';
 import { serviceGroup } from '../../src/content/kinds/serviceGroup';
 import { site as siteKind } from '../../src/content/kinds/site';
 import { success as successKind } from '../../src/content/kinds/success';
-import { MAIN_LANGUAGE, translationFile } from '../../src/content/languages';
-import { byOrder } from '../../src/content/library';
-import { translated } from '../../src/content/translation';
+import { fieldOf } from '../../src/content/model/introspect';
+import type { ContentSchema, Kind } from '../../src/content/model/kind';
+import { translated } from '../../src/content/model/translation';
+import { companyFacts, fillIn } from '../../src/content/pages/fillIn';
+import { byOrder } from '../../src/content/pages/library';
+import { linkTarget } from '../../src/content/text/addresses';
+import { MAIN_LANGUAGE, translationFile } from '../../src/content/text/languages';
 
 const DATA = path.join(__dirname, '../..');
 

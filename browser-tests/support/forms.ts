@@ -9,7 +9,7 @@ import {
   loginForm,
   signupForm,
 } from '../../src/content/kinds/forms';
-import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
+import { MAIN_LANGUAGE, pathIn } from '../../src/content/text/languages';
 import { SITE } from './addresses';
 import { asRead, contentOf, languages } from './content';
 

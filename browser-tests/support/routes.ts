@@ -1,6 +1,6 @@
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { pathsOf } from '../../src/content/entries';
-import { MAIN_LANGUAGE } from '../../src/content/languages';
+import { pathsOf } from '../../src/content/pages/entries';
+import { MAIN_LANGUAGE } from '../../src/content/text/languages';
 import { CASE_STUDY } from './content';
 
 const publishedPaths = (): string[] =>

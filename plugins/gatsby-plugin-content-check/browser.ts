@@ -1,10 +1,11 @@
 /** This plugin's exports for /admin in the browser: the check, and the panel that lists problems. */
-export { addressOf } from './src/check/addresses';
+export { addressOf } from './src/check/rules/addresses';
 export { checkSources, type Source } from './src/check/checkSources';
 export { readContentFile, slugLine } from './src/check/contentFile';
-export { filesAsShown } from './src/check/translations';
+export { filesAsShown } from './src/check/rules/translations';
 export { inLanguage, type Problem, sentencesOf } from './src/check/format';
 export { type Decoder, type PictureFacts, readPicture, THUMBNAIL } from './src/check/readPicture';
 export { partlyEntry, textsIn } from './src/check/walk';
-export { closest, didYouMean, nameIn, shown } from './src/check/sentences';
+export { didYouMean, nameIn, shown } from './src/check/sentences';
+export { closest } from './src/check/closest';
 export { showProblems } from './src/develop/problemPanel';

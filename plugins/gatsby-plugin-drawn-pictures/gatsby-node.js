@@ -1,1 +1,1 @@
-module.exports = require('../loadTypeScript')('./src/gatsbyNode.ts', __filename);
+module.exports = require('../shared/loadTypeScript')('./src/gatsbyNode.ts', __filename);

@@ -1,3 +1,3 @@
-const { publishAdapter } = require('../loadTypeScript')('./src/adapter.ts', __filename);
+const { publishAdapter } = require('../shared/loadTypeScript')('./src/adapter.ts', __filename);
 
 module.exports = { adapter: publishAdapter() };

@@ -1,6 +1,7 @@
 /** The model as JSON Schemas (draft-07), for completion and validation in editors. */
-import { describe, type Field, fieldOf, ownersNote } from '../../src/content/introspect';
-import type { Kind } from '../../src/content/kind';
+import { describe, ownersNote } from '../../src/content/model/describe';
+import { type Field, fieldOf } from '../../src/content/model/introspect';
+import type { Kind } from '../../src/content/model/kind';
 
 /** A JSON Schema, with the extensions of yaml-language-server. */
 export interface JsonSchema {

@@ -6,12 +6,12 @@ import {
   pictureLister,
   readSources,
 } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
-import { pathsOf, slugOf } from '../../src/content/entries';
-import { isRecord } from '../../src/content/introspect';
 import { kindOfFile, kinds } from '../../src/content/kinds';
-import { translationFile } from '../../src/content/languages';
-import { PICTURE_FOLDER } from '../../src/content/sharedFields';
-import { wordsOf } from '../../src/content/translation';
+import { isRecord } from '../../src/content/model/introspect';
+import { PICTURE_FOLDER } from '../../src/content/model/pictureFields';
+import { wordsOf } from '../../src/content/model/translation';
+import { pathsOf, slugOf } from '../../src/content/pages/entries';
+import { translationFile } from '../../src/content/text/languages';
 import { jsonSchema, type LiveNames } from './jsonSchema';
 
 /** Relative to the project. Not in Git, since the schemas depend on `data/`. */

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { describe, type Field, fieldOf } from '../../src/content/introspect';
-import type { Kind } from '../../src/content/kind';
 import { kinds } from '../../src/content/kinds';
+import { describe } from '../../src/content/model/describe';
+import { type Field, fieldOf } from '../../src/content/model/introspect';
+import type { Kind } from '../../src/content/model/kind';
 
 /** Relative to the project. */
 export const FIELDS_PAGE = 'data/FIELDS.md';

@@ -10,7 +10,7 @@ const guide = readFileSync('data/README.md', 'utf8');
 
 it('the handbook is short enough to be read', () => {
   const prose = guide.replace(/```[^]*?```/g, '');
-  expect(prose.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(3300);
+  expect(prose.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(3600);
 });
 
 it('the handbook lists its recipes and gives each for /admin first, then for files', () => {

@@ -1,6 +1,7 @@
 /** Sends calls to the backend, independently of the UI. Specification 7. */
-import { attempt } from '../content/attempt';
+import { attempt } from '../content/text/attempt';
 import { CALLS, pathOf, readsBody, type CallName, type Payload } from './calls';
+import { readField } from './readField';
 import { settings } from './settings';
 
 /**
@@ -14,10 +15,6 @@ export type CallResult =
 
 /** The status with which the edge function reports that the backend did not answer (netlify/apiProxy.ts). */
 const NO_ANSWER = 504;
-
-/** Reads a field of an unknown value, such as a response or a thrown value; undefined if it has no such field. */
-export const readField = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
 /**
  * Returns a function that posts the fields of a call as JSON, without a time-out (specification 7). A failure

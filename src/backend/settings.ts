@@ -1,6 +1,6 @@
 /**
- * The build's variables in browser code. Gatsby writes their values into the bundle; src/environment.ts checks them
- * before the build.
+ * The build's variables in browser code. Gatsby writes their values into the bundle;
+ * plugins/shared/buildEnvironment.ts checks them before the build.
  */
 
 /** True in token-free mode, in which the site's edge function adds the credential and the client has none. */

@@ -1,10 +1,7 @@
 /** Pseudo-random numbers, the same on every machine for the same seed. */
-import { lerp, range, TURN } from './maths';
 
 /** Returns the next number, from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
-
-type Noise = (position: number) => number;
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
@@ -27,22 +24,4 @@ export function randomFrom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/**
- * Noise around a circle, between -1 and 1, that closes after a turn: the sum of `waves` cosines with `lowest`
- * to `highest` periods per turn.
- */
-export function circleNoise(random: Random, lowest: number, highest: number, waves: number): Noise {
-  const parts = range(waves).map(() => ({
-    periods: Math.round(lerp(lowest, highest, random())),
-    phase: random() * TURN,
-    strength: 0.4 + random() * 0.6,
-  }));
-  const total = parts.reduce((sum, part) => sum + part.strength, 0);
-  return (angle) =>
-    parts.reduce(
-      (sum, part) => sum + part.strength * Math.cos(part.periods * angle + part.phase),
-      0,
-    ) / total;
 }

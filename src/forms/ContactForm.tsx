@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { object } from 'yup';
-import type { ViewOf } from '../content/pages';
+import type { ViewOf } from '../content/pages/pages';
 import { from } from '../theme/media';
 import { columns } from '../theme/mixins';
 import { space } from '../theme/theme';
@@ -8,7 +7,6 @@ import { Form } from './core/Form';
 import { failure, messageIn, quoting, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { TextAreaField, TextField } from './fields/TextField';
-import { requiredEmail, requiredPhone, requiredText } from './rules';
 
 type ContactFormContent = ViewOf<'contact'>['form'];
 
@@ -16,14 +14,16 @@ type ContactFormContent = ViewOf<'contact'>['form'];
 export const contactForm: FormDefinition<ContactFormContent, 'contact-us'> = {
   name: 'contact',
   initialValues: { first_name: '', last_name: '', email: '', phone: '', message: '' },
-  schema: ({ inputs }) =>
-    object({
+  schema: async ({ inputs }) => {
+    const { object, requiredEmail, requiredPhone, requiredText } = await import('./rules');
+    return object({
       first_name: requiredText(inputs.first_name),
       last_name: requiredText(inputs.last_name),
       email: requiredEmail(inputs.email),
       phone: requiredPhone(inputs.phone),
       message: requiredText(inputs.message),
-    }),
+    });
+  },
   call: 'contact-us',
   outcome: (result, { messages }) => {
     if (result.kind === 'answer') {

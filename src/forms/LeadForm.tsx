@@ -1,13 +1,11 @@
-import { boolean, object } from 'yup';
 import { showToast } from '../components/ui/toasts/showToast';
-import type { ViewOf } from '../content/pages';
+import type { ViewOf } from '../content/pages/pages';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { CheckboxField } from './fields/CheckboxField';
 import { SelectField } from './fields/SelectField';
 import { TextField } from './fields/TextField';
-import { requiredChoice, requiredEmail, requiredText } from './rules';
 
 type LeadFormContent = ViewOf<'home'>['lead']['form'];
 
@@ -15,16 +13,18 @@ type LeadFormContent = ViewOf<'home'>['lead']['form'];
 export const leadForm: FormDefinition<LeadFormContent, 'join-us'> = {
   name: 'lead',
   initialValues: { name: '', co_email: '', service: '', privacyAccepted: false },
-  schema: ({ inputs, choices, messages }) =>
-    object({
-      name: requiredText(inputs.name),
-      co_email: requiredEmail(inputs.co_email),
-      service: requiredChoice(
+  schema: async ({ inputs, choices, messages }) => {
+    const rules = await import('./rules');
+    return rules.object({
+      name: rules.requiredText(inputs.name),
+      co_email: rules.requiredEmail(inputs.co_email),
+      service: rules.requiredChoice(
         inputs.service,
         choices.map(({ value }) => value),
       ),
-      privacyAccepted: boolean().oneOf([true], messages.privacy),
-    }),
+      privacyAccepted: rules.requiredConsent(messages.privacy),
+    });
+  },
   call: 'join-us',
   outcome: (result, { messages }) => {
     if (result.kind !== 'answer') return failure(messages.error);

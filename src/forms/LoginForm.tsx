@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
 import type { ReactNode } from 'react';
-import { object } from 'yup';
-import type { ViewOf } from '../content/pages';
+import type { ViewOf } from '../content/pages/pages';
 import { usePath } from '../hooks/currentPage';
 import { routes } from '../routes';
 import { Form } from './core/Form';
@@ -9,7 +8,6 @@ import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
-import { requiredSecret, requiredUsername } from './rules';
 
 type LoginFormContent = ViewOf<'login'>['form'];
 
@@ -17,11 +15,13 @@ type LoginFormContent = ViewOf<'login'>['form'];
 export const loginForm: FormDefinition<LoginFormContent, 'login'> = {
   name: 'login',
   initialValues: { username: '', password: '' },
-  schema: ({ inputs }) =>
-    object({
+  schema: async ({ inputs }) => {
+    const { object, requiredSecret, requiredUsername } = await import('./rules');
+    return object({
       username: requiredUsername(inputs.username),
       password: requiredSecret(inputs.password),
-    }),
+    });
+  },
   call: 'login',
   outcome: (result, { messages }) => {
     if (result.kind !== 'answer') return failure(messages.error);

@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
-import { object } from 'yup';
-import { readField } from '../backend/client';
-import type { ViewOf } from '../content/pages';
+import { readField } from '../backend/readField';
+import type { ViewOf } from '../content/pages/pages';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
 import { routes } from '../routes';
@@ -10,13 +9,6 @@ import { failure, messageIn, quoting, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
-import {
-  requiredEmail,
-  requiredPhone,
-  requiredSecret,
-  requiredText,
-  requiredUsername,
-} from './rules';
 
 /** Milliseconds between the success message and the home page. Specification 9. */
 const REDIRECT_DELAY = 2000;
@@ -27,14 +19,16 @@ type SignupFormContent = ViewOf<'signup'>['form'];
 export const signupForm: FormDefinition<SignupFormContent, 'register'> = {
   name: 'signup',
   initialValues: { name: '', username: '', phone: '', email: '', password: '' },
-  schema: ({ inputs }) =>
-    object({
-      name: requiredText(inputs.name),
-      username: requiredUsername(inputs.username),
-      phone: requiredPhone(inputs.phone),
-      email: requiredEmail(inputs.email),
-      password: requiredSecret(inputs.password),
-    }),
+  schema: async ({ inputs }) => {
+    const rules = await import('./rules');
+    return rules.object({
+      name: rules.requiredText(inputs.name),
+      username: rules.requiredUsername(inputs.username),
+      phone: rules.requiredPhone(inputs.phone),
+      email: rules.requiredEmail(inputs.email),
+      password: rules.requiredSecret(inputs.password),
+    });
+  },
   call: 'register',
   outcome: (result, { messages }) => {
     if (result.kind === 'no-response') return failure(messages.network);

@@ -1,6 +1,11 @@
-/** The validation rules of the forms, with messages from the content. Specification 5. */
-import { string } from 'yup';
+/**
+ * The validation rules of the forms, with messages from the content. Specification 5. They and yup load when a visitor
+ * turns to a form.
+ */
+import { boolean, string } from 'yup';
 import type { FormField } from './core/formContext';
+
+export { object } from 'yup';
 
 /** The longest address and the longest part before its "@" that mail servers accept (RFC 5321). */
 const LONGEST_ADDRESS = 254;
@@ -124,3 +129,6 @@ export const requiredSecret = ({ required }: FormField) =>
   string()
     .required(required)
     .test('visible', required, (value) => value.includes(' ') || !INVISIBLE.test(value));
+
+/** A checkbox that must be ticked. */
+export const requiredConsent = (message: string) => boolean().oneOf([true], message);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { MAIN_LANGUAGE, pathIn } from '../content/languages';
-import type { PageContext, PageSort, ViewOf } from '../content/pages';
+import type { PageContext, PageSort, ViewOf } from '../content/pages/pages';
+import { MAIN_LANGUAGE, pathIn } from '../content/text/languages';
 
 /** The props of a template: the view of its page, in Gatsby's page context. */
 export interface PageOf<S extends PageSort> {

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { MAIN_LANGUAGE } from '../content/languages';
-import type { Shell } from '../content/shell';
+import type { Shell } from '../content/pages/shell';
+import { MAIN_LANGUAGE } from '../content/text/languages';
 import { useLanguage } from './currentPage';
 
 /** Facts about the company, with phone and mail as links. */

@@ -1,4 +1,4 @@
-import { attempt } from '../content/attempt';
+import { attempt } from '../content/text/attempt';
 
 /**
  * Drops a fragment that cannot be decoded, on which gatsby-react-router-scroll would throw and bring down the

@@ -1,28 +1,28 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { PageSort, ViewOf } from '../content/pages';
+import type { PageSort, ViewOf } from '../content/pages/pages';
 import { createStore } from '../hooks/createStore';
-import type { PageHeadProps } from './PageHead';
+import type { DocumentHeadProps } from './DocumentHead';
 
-type Head = ComponentType<PageHeadProps>;
+type Head = ComponentType<DocumentHeadProps>;
 
-/** Provides `PageHead` on the server, where it is needed synchronously. */
-export const PageHeadContext = createContext<Head | undefined>(undefined);
+/** Provides `DocumentHead` on the server, where it is needed synchronously. */
+export const DocumentHeadContext = createContext<Head | undefined>(undefined);
 
 const loaded = createStore<Head | undefined>(undefined);
 
-/** Loads `PageHead` and react-helmet. Never rejects, so that a navigation continues without them. */
-export const loadPageHead = (): Promise<void> =>
-  import('./PageHead').then(
-    ({ PageHead }) => loaded.set(PageHead),
+/** Loads `DocumentHead` and react-helmet. Never rejects, so that a navigation continues without them. */
+export const loadDocumentHead = (): Promise<void> =>
+  import('./DocumentHead').then(
+    ({ DocumentHead }) => loaded.set(DocumentHead),
     () => undefined,
   );
 
 /** The head of a page. Its code loads on the first navigation; until then, the head is in the HTML. */
-export const Seo = (props: PageHeadProps) => {
-  const provided = useContext(PageHeadContext);
+export const Seo = (props: DocumentHeadProps) => {
+  const provided = useContext(DocumentHeadContext);
   const loadedHead = loaded.useValue();
-  const PageHead = provided ?? loadedHead;
-  return PageHead ? <PageHead {...props} /> : null;
+  const DocumentHead = provided ?? loadedHead;
+  return DocumentHead ? <DocumentHead {...props} /> : null;
 };
 
 /** The head that a page's view describes, except for the error screen's, which depends on the document. */

@@ -1,10 +1,10 @@
 /** Describes a page to search engines: JSON-LD in the vocabulary of schema.org. */
 import type { Graph, Thing } from 'schema-dts';
-import type { TrailPage } from '../content/kind';
-import { pathIn } from '../content/languages';
-import type { PageContext } from '../content/pages';
-import type { Shell } from '../content/shell';
-import { wordsAlone } from '../content/textLinks';
+import type { TrailPage } from '../content/model/kind';
+import type { PageContext } from '../content/pages/pages';
+import type { Shell } from '../content/pages/shell';
+import { pathIn } from '../content/text/languages';
+import { wordsAlone } from '../content/text/textLinks';
 import { routes } from '../routes';
 
 type CompanyFact = 'name' | 'language' | 'email' | 'phone' | 'address' | 'social';
@@ -35,16 +35,31 @@ const reference = (publisher: Publisher) =>
     url: `${publisher.siteUrl}${routes.home}`,
   }) as const;
 
-const organization = (publisher: Publisher): Thing => {
+/** @param description of the company, which is the home page's */
+const organization = (publisher: Publisher, description?: string): Thing => {
   const { siteUrl, legalName, email, phone, address, social } = publisher;
   const accounts = social.flatMap(({ link }) => link || []);
   return {
     ...reference(publisher),
     legalName,
+    description,
     logo: `${siteUrl}/icons/icon-512.png`,
     email,
     telephone: phone,
-    address,
+    address: address && {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: 'Dubai',
+      addressCountry: 'AE',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone,
+      email,
+      availableLanguage: ['en', 'ar'],
+    },
+    areaServed: 'AE',
     sameAs: accounts.length > 0 ? accounts : undefined,
   };
 };
@@ -58,17 +73,20 @@ const webSite = (publisher: Publisher): Thing => ({
   publisher: { '@id': companyId(publisher) },
 });
 
-const breadcrumbs = (publisher: Publisher, { parent, home, ...page }: DescribedPage): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ name: home, path: homeOf(publisher) }, ...(parent ? [parent] : []), page].map(
-    ({ name, path }, index) => ({
+const breadcrumbs = (publisher: Publisher, { parent, home, ...page }: DescribedPage): Thing => {
+  // A part of the home page is no page of its own, and search engines want an address for every step.
+  const isPage = parent !== undefined && !parent.path.includes('#');
+  const steps = [{ name: home, path: homeOf(publisher) }, ...(isPage ? [parent] : []), page];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: `${publisher.siteUrl}${path}`,
-    }),
-  ),
-});
+    })),
+  };
+};
 
 const service = (publisher: Publisher, page: DescribedPage): Thing => ({
   '@type': 'Service',
@@ -90,26 +108,43 @@ const faq = (publisher: Publisher, { path, questions = [] }: DescribedPage): Thi
   })),
 });
 
-const article = (publisher: Publisher, page: DescribedPage): Thing => ({
-  '@type': 'Article',
-  headline: page.title,
+/** A case study: no article, because stories without their clients' names have no dates either. */
+const story = (publisher: Publisher, page: DescribedPage): Thing => ({
+  '@type': 'WebPage',
+  name: page.title,
   description: page.description,
   url: `${publisher.siteUrl}${page.path}`,
   image: page.card,
   inLanguage: publisher.language,
-  author: reference(publisher),
   publisher: { '@id': companyId(publisher) },
+});
+
+/** The page about the company, or the one with its contact details. */
+const companyPage = (
+  type: 'AboutPage' | 'ContactPage',
+  publisher: Publisher,
+  page: DescribedPage,
+): Thing => ({
+  '@type': type,
+  name: page.title,
+  description: page.description,
+  url: `${publisher.siteUrl}${page.path}`,
+  inLanguage: publisher.language,
+  mainEntity: { '@id': companyId(publisher) },
 });
 
 /** The structured data of a page; undefined fields are left out of its JSON. */
 export function structuredData(publisher: Publisher, page: DescribedPage): Graph {
   const things =
     page.path === homeOf(publisher)
-      ? [organization(publisher), webSite(publisher)]
+      ? [organization(publisher, page.description), webSite(publisher)]
       : [
           breadcrumbs(publisher, page),
           ...(page.describes === 'Service' ? [service(publisher, page)] : []),
-          ...(page.describes === 'Article' ? [article(publisher, page)] : []),
+          ...(page.describes === 'WebPage' ? [story(publisher, page)] : []),
+          ...(page.describes === 'AboutPage' || page.describes === 'ContactPage'
+            ? [companyPage(page.describes, publisher, page), organization(publisher)]
+            : []),
           ...(page.questions ? [faq(publisher, page)] : []),
         ];
   return { '@context': 'https://schema.org', '@graph': things };

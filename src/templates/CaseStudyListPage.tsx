@@ -1,11 +1,10 @@
-import { CaseCards, CaseIndex, CasePaging } from '../components/sections/CaseIndex';
+import { CaseCards, CaseIndex, CaseInvitation, CasePaging } from '../components/sections/CaseIndex';
 import { PageHead } from '../components/sections/PageHead';
-import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
 
 /** A further page of a group's case studies, if the index does not show them all. */
 export default function CaseStudyListPage({ pageContext }: PageOf<'case-study-lists'>) {
-  const { seo, place, group, action } = pageContext.view;
+  const { seo, place, group, invitation, action } = pageContext.view;
   return (
     <>
       <PageHead title={group.name} text={place} fullTitle={seo.title} />
@@ -14,7 +13,7 @@ export default function CaseStudyListPage({ pageContext }: PageOf<'case-study-li
           <CaseCards group={group} heading="h2" />
           <CasePaging paging={group.paging} />
         </div>
-        <ActionLink action={action} />
+        <CaseInvitation invitation={invitation} action={action} />
       </CaseIndex>
     </>
   );

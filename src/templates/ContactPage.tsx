@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ContactDetails, ContactFormPanel } from '../components/sections/ContactDetails';
 import { NextSteps } from '../components/sections/NextSteps';
 import { PictureBand } from '../components/sections/PictureBand';
+import { ServiceTable } from '../components/sections/ServiceTable';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
@@ -14,10 +15,9 @@ const Columns = styled(Container)`
   align-items: start;
   padding-block: clamp(48px, 6vw, 88px) ${space.section};
   ${from('lg')} {
-    /* The next steps are below the details, the form is beside both. */
-    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
-    > :nth-child(2) {
-      grid-area: 1 / 2 / 3;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    > :nth-child(3) {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -29,7 +29,7 @@ export default function ContactPage({
 }: PageOf<'contact'> & { location: { search: string } }) {
   return (
     <>
-      <PictureBand pictures={view.pictures} />
+      <PictureBand pictures={view.pictures} isEager />
       <Columns>
         <ContactDetails {...view}>
           {view.booking && <ActionLink variant="ghost" action={view.booking} />}
@@ -37,6 +37,7 @@ export default function ContactPage({
         <ContactFormPanel {...view} search={location.search} />
         {view.form.nextSteps && <NextSteps {...view.form.nextSteps} />}
       </Columns>
+      {view.compare && view.compare.services.length > 0 && <ServiceTable {...view.compare} />}
     </>
   );
 }

@@ -6,12 +6,13 @@ import { ServiceCards } from '../components/sections/ServiceCards';
 import { Special } from '../components/sections/Special';
 import { StatementSection } from '../components/sections/StatementSection';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
+import { WhichService } from '../components/sections/WhichService';
 import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
 
 /** The home page. Specification 2, "Home". */
 export default function HomePage({ pageContext: { view } }: PageOf<'home'>) {
-  const { hero, bookingLink, what, phases, offers, special, unique, trusted, lead } = view;
+  const { hero, bookingLink, what, phases, which, offers, special, unique, trusted, lead } = view;
   const action = { ...hero.action, link: bookingLink || hero.action.link };
   return (
     <>
@@ -20,6 +21,7 @@ export default function HomePage({ pageContext: { view } }: PageOf<'home'>) {
         <ActionLink action={what.action} variant="ghost" />
       </StatementSection>
       <PhasePanels {...phases} />
+      {which && which.needs.length > 0 && <WhichService {...which} />}
       <ServiceCards {...offers} />
       <Special {...special} />
       <FlipCards {...unique} />

@@ -12,7 +12,7 @@ const Columns = styled(Container)`
   align-items: start;
   padding-block: clamp(32px, 4vw, 56px) ${space.section};
   ${from('lg')} {
-    grid-template-columns: minmax(220px, 3fr) minmax(0, 9fr);
+    grid-template-columns: minmax(220px, 1fr) minmax(0, 46rem);
   }
 `;
 

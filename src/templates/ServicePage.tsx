@@ -1,7 +1,10 @@
+import styled from 'styled-components';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HeadedSection } from '../components/sections/HeadedSection';
 import { HowSteps } from '../components/sections/HowSteps';
+import { InventedExample } from '../components/sections/InventedExample';
 import { LeadSection } from '../components/sections/LeadSection';
+import { Method } from '../components/sections/Method';
 import { Promo } from '../components/sections/Promo';
 import { Questions } from '../components/sections/Questions';
 import { RelatedPages } from '../components/sections/RelatedPages';
@@ -10,19 +13,46 @@ import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/StatementSection';
 import { FactList } from '../components/ui/FactList';
 import { BarSection, Container } from '../components/ui/layout';
+import { TextLink } from '../components/ui/TextLink';
 import type { PageOf } from '../hooks/currentPage';
+import { coralLine } from '../theme/mixins';
+import { color, space } from '../theme/theme';
+
+/** The link below the facts of one service, to those of all. */
+const More = styled.p`
+  a {
+    display: inline-block;
+    padding-block: 2px;
+  }
+  margin-block-start: ${space[5]};
+  a {
+    color: ${color.ink};
+    ${coralLine}
+  }
+`;
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ pageContext: { view } }: PageOf<'services'>) {
-  const { hero, glance, pictures, group, why, how, sample, usedIn, questions, lead, promo } = view;
+  const { hero, glance, pictures, group, why, how, example, sample, method } = view;
+  const { usedIn, goesWith, questions, lead, promo } = view;
   const { name, href, phase, labels } = group;
   return (
     <>
-      <SplitHero {...hero} pictures={pictures} group={{ label: name, href, phase }} />
+      <SplitHero
+        {...hero}
+        pictures={pictures}
+        group={{ label: name, href, phase }}
+        hasCrisisLine={view.crisisLine}
+      />
       {glance.length > 0 && (
         <BarSection>
           <Container>
             <FactList facts={glance} />
+            {view.compare && (
+              <More>
+                <TextLink href={view.compare.path}>{view.compare.name}</TextLink>
+              </More>
+            )}
           </Container>
         </BarSection>
       )}
@@ -33,9 +63,12 @@ export default function ServicePage({ pageContext: { view } }: PageOf<'services'
         ) : (
           <GlyphCards cards={how.cards} />
         )}
+        {example && <InventedExample {...example} />}
         {sample && <SamplePage {...sample} />}
+        <RelatedPages {...goesWith} />
         <RelatedPages {...usedIn} />
       </HeadedSection>
+      {method && <Method {...method} />}
       {questions && <Questions heading={labels.questions} questions={questions} />}
       <LeadSection {...lead} />
       <Promo {...promo} />

@@ -1,6 +1,5 @@
-import { CaseIndex, CaseIndexGroup } from '../components/sections/CaseIndex';
+import { CaseIndex, CaseIndexGroup, CaseInvitation } from '../components/sections/CaseIndex';
 import { PageHead } from '../components/sections/PageHead';
-import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
 
 /** All case studies by group. Specification 2, "Success Stories index". */
@@ -12,7 +11,7 @@ export default function SuccessPage({ pageContext: { view } }: PageOf<'success'>
         {view.groups.map((group) => (
           <CaseIndexGroup key={group.slug} group={group} />
         ))}
-        <ActionLink action={view.action} />
+        <CaseInvitation {...view} />
       </CaseIndex>
     </>
   );

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { commonFontFaces, fontFaces, fontFamilies, ownFonts } from './fontFaces';
+import { commonFontFaces, fontFaces, fontFamilies, nameFace, ownFonts } from './fontFaces';
 import { COMMON, type LanguageType } from './fonts/faces';
 import { below, forcedColors, reducedMotion } from './media';
 import { color, colorNames, fixedColor, motion, propertyName, size, space } from './theme';
@@ -46,6 +46,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   :root {
     --nav: 76px;
     ${fontFamilies(COMMON)}
+    --name: var(--display);
   }
   ${below('nav')} {
     :root {
@@ -274,11 +275,12 @@ function languageStyles(language: string): string {
   if (!faces) return '';
   const properties = [
     fontFamilies(language),
+    '--name:Name,var(--display);',
     `${typeProperty.monospaced}:${monospaced(`"${faces.families.text.name}"`)};`,
     faces.type ? typeProperties(faces.type) : '',
   ].join('');
   const joined = faces.isJoined ? UNTRACKED + CLOSER_MONOSPACED_WORDS : '';
-  return `${fontFaces(language)}:root{${properties}}${joined}`;
+  return `${fontFaces(language)}${nameFace()}:root{${properties}}${joined}`;
 }
 
 /** The global styles of the page's language. Must come after `GlobalStyle` on every page that is not English. */

@@ -36,7 +36,7 @@ const earlyFallbacks = (faces: Faces): string =>
 /**
  * The `@font-face` rules of a language as CSS. Fonts that a language adds, and files of rare characters, have
  * a `unicode-range`, so that only pages that need them load them.
- * @param loading the `font-display` of the files, by default the language's own
+ * @param loading the `font-display` of the files, by default the language's own for preloaded ones, `swap` for others
  * @throws Error if the language has no fonts
  */
 export function fontFaces(language: string, loading?: string): string {
@@ -46,11 +46,11 @@ export function fontFaces(language: string, loading?: string): string {
       ? ''
       : `;unicode-range:${characters.replaceAll(' ', '')}`;
   const files = familiesOf(faces).flatMap(({ name, files: own }) =>
-    own.flatMap(({ file, weights, characters = faces.characters }) =>
+    own.flatMap(({ file, weights, isPreloaded, characters = faces.characters }) =>
       weights.map(
         (weight) =>
           `@font-face{font-family:"${name}";src:url(${addresses[file]}) format("woff2");` +
-          `font-weight:${weight};font-display:${loading ?? faces.loading}${only(characters)}}`,
+          `font-weight:${weight};font-display:${loading ?? (isPreloaded ? faces.loading : 'swap')}${only(characters)}}`,
       ),
     ),
   );
@@ -71,11 +71,23 @@ export function fontFaces(language: string, loading?: string): string {
 }
 
 /**
- * The `@font-face` rules that all pages share, with the `font-display` of `language`, so that Latin names change fonts
- * together with the letters around them.
+ * The `@font-face` rules that all pages share. A language's own `font-display` holds for them, too: they have the
+ * spaces of its texts, whose lines would break elsewhere once they came.
  */
 export const commonFontFaces = (language: string): string =>
   fontFaces(COMMON, ownFonts(language)?.faces.loading);
+
+/**
+ * The face of the company's name in the logo, on pages where the common fonts may come too late to be shown. A name by
+ * itself breaks no line, so it changes as late as it may.
+ */
+export function nameFace(): string {
+  const { faces, addresses } = fontsOf(COMMON);
+  const [file] = faces.families.display.files;
+  if (!file) return '';
+  const source = `src:url(${addresses[file.file]}) format("woff2")`;
+  return `@font-face{font-family:Name;${source};font-weight:${file.weights[0]};font-display:swap}`;
+}
 
 /** A `font-family` list. A language's own family comes before every fallback, because Arial has Arabic letters, too. */
 function familyList(kind: keyof Faces['families'], language: string): string {
@@ -94,12 +106,10 @@ function familyList(kind: keyof Faces['families'], language: string): string {
 export const fontFamilies = (language: string): string =>
   `--display:${familyList('display', language)};--text:${familyList('text', language)};`;
 
-/** The addresses of the fonts that pages of a language preload. */
+/** The addresses of the fonts that pages of a language preload: its own, if it has any, and not the common ones. */
 export function preloadedFonts(language: string): string[] {
-  const own = ownFonts(language);
-  return [...(own ? [own] : []), fontsOf(COMMON)].flatMap(({ faces, addresses }) =>
-    familiesOf(faces)
-      .flatMap(({ files }) => files)
-      .flatMap(({ file, isPreloaded }) => (isPreloaded ? (addresses[file] ?? []) : [])),
-  );
+  const { faces, addresses } = ownFonts(language) ?? fontsOf(COMMON);
+  return familiesOf(faces)
+    .flatMap(({ files }) => files)
+    .flatMap(({ file, isPreloaded }) => (isPreloaded ? (addresses[file] ?? []) : []));
 }

@@ -8,10 +8,6 @@ export const square = (side: string) => `inline-size: ${side}; block-size: ${sid
 /** Covers the whole positioned ancestor. */
 export const cover = 'position: absolute; inset: 0;';
 
-/** Places an element at a distance from the top of its positioned ancestor, and at one from its start or end. */
-export const placed = (top: string, start: string, end = 'auto') =>
-  `position: absolute; inset-block-start: ${top}; inset-inline: ${start} ${end};`;
-
 /** Removes a button's default look. */
 export const bare = 'padding: 0; border: 0; background: none;';
 
@@ -113,8 +109,18 @@ export const columns = (count: number, others: Record<string, number> = {}) => `
   ${responsive('--columns', count, others)}
 `;
 
-/** Cards in `count` equal columns, in `wide` from 1024px up, and in one on phones. */
-export const cardGrid = (count: number, wide: number, gap: string, phoneGap: string) => `
+interface CardGrid {
+  /** The number of columns. */
+  count: number;
+  /** Their number from 1024px up. */
+  wide: number;
+  /** Between rows. */
+  gap: string;
+  phoneGap: string;
+}
+
+/** Cards in equal columns, in one on phones. */
+export const cardGrid = ({ count, wide, gap, phoneGap }: CardGrid) => `
   ${columns(count, { [from('lg')]: wide, [phone]: 1 })}
   ${responsive('gap', `${gap} ${space.gap}`, { [phone]: phoneGap })}
 `;

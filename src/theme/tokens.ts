@@ -90,7 +90,7 @@ export const typeStyles = {
   fact: display(700, 'clamp(2.5rem, 1.7rem + 2.6vw, 4.25rem)', 1, '-0.035em'),
   lead: text(400, 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', 1.52),
   body: text(400, '1.0625rem', 1.6),
-  card: text(400, '1rem', 1.55),
+  card: text(400, '1.0625rem', 1.55),
   small: text(400, '0.9375rem', 1.5),
   label: text(600, '1rem', 1.3),
   button: text(600, '1.0625rem', 1.2),

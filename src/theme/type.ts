@@ -4,7 +4,12 @@ import { TYPE_PROPERTY, typeStyles } from './tokens';
 export type TypeStyle = keyof typeof typeStyles;
 
 /** Families as custom properties, which fontFaces.ts sets. */
-export const fontFamily = { display: 'var(--display)', text: 'var(--text)' } as const;
+export const fontFamily = {
+  display: 'var(--display)',
+  text: 'var(--text)',
+  /** The company's name in the logo. */
+  name: 'var(--name)',
+} as const;
 
 /** Monospaced families, with those of a language before the generic one. */
 export const monospaced = (...own: string[]) =>

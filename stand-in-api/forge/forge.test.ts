@@ -102,6 +102,30 @@ test('a required check, a conflict and a deleted branch keep a request from bein
   expect(forge.requests.get(1).state).toBe('CLOSED');
 });
 
+test('a merge commit that was made of a tree lets a request with a conflict be merged', async () => {
+  await createRef();
+  await commit('name: Two\n');
+  await open();
+  const author = forge.user('omar');
+  const additions = [{ path: FILE, content: Buffer.from('name: Three\n') }];
+  forge.repository.commit({ branch: 'main', message: 'Beside', author, additions });
+  const entry = { path: FILE, mode: '100644', type: 'blob', content: 'name: Both\n' };
+  const tree = { base_tree: head(), tree: [entry] };
+  const post = async (path: string, body: object) =>
+    Object((await rest('POST', path, body)).answer).sha;
+  const parents = [head(BRANCH), head()];
+  const sha = await post('/git/commits', {
+    message: 'Join',
+    tree: await post('/git/trees', tree),
+    parents,
+  });
+  expect((await rest('PATCH', `/git/refs/heads/${BRANCH}`, { sha })).status).toBe(200);
+  const merge = (at: string) => rest('PUT', '/pulls/1/merge', { merge_method: 'merge', sha: at });
+  expect(await merge(parents[0] ?? '')).toMatchObject({ status: 409 });
+  expect(await merge(sha)).toMatchObject({ status: 200 });
+  expect(forge.repository.text(FILE)).toBe('name: Both\n');
+});
+
 test('what the public descriptions do not know is refused', async () => {
   expect(
     (await rest('POST', '/pulls', { title: 'x', head: 'y', base: 'main', by: 'me' })).status,

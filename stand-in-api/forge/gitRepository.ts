@@ -12,6 +12,7 @@ export interface Author {
 
 export interface CommitInfo {
   oid: string;
+  tree: string;
   message: string;
   author: Author;
   committedDate: string;
@@ -22,6 +23,19 @@ export interface ChangedFile {
   path: string;
   change: 'ADDED' | 'MODIFIED' | 'DELETED' | 'RENAMED';
   previousPath?: string;
+}
+
+/** A file of a new tree: a text, an object, or null for one that is taken out. */
+export interface TreeEntry {
+  path: string;
+  content?: string;
+  sha?: string | null;
+}
+
+interface StoredFile {
+  path: string;
+  sha: string;
+  size: number;
 }
 
 interface NewCommit {
@@ -46,6 +60,8 @@ const FIRST_COMMIT = Date.parse('2026-01-05T08:00:00Z');
 const blobOid = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
+const NO_OBJECT = '0'.repeat(40);
+
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Remembers the answers about objects, which never change: each question to Git starts a program. */
@@ -60,10 +76,22 @@ function once<T>(ask: (key: string) => T): (key: string) => T {
   };
 }
 
+/** A merge of the commit `head` into `branch`. */
+interface Merge {
+  branch: string;
+  head: string;
+  message: string;
+  author: Author;
+  isSquash: boolean;
+}
+
 export class GitRepository {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'forge-'));
   private commits = 0;
   private readonly blobs = new Map<string, Buffer>();
+  /** The files of commits. */
+  private readonly listings = new Map<string, readonly StoredFile[]>();
+  /** Of the branches. Git keeps the objects: each question to it starts a program. */
   private readonly heads = new Map<string, string>();
 
   /** Creates a repository whose branch `main` holds `files`. */
@@ -105,7 +133,7 @@ export class GitRepository {
 
   private date = () => new Date(FIRST_COMMIT + this.commits * 60_000);
 
-  private commitTree(tree: string, parents: readonly string[], message: string, author: Author) {
+  commitTree(tree: string, parents: readonly string[], message: string, author: Author) {
     this.commits += 1;
     const date = this.date().toISOString();
     const flags = parents.flatMap((parent) => ['-p', parent]);
@@ -119,36 +147,36 @@ export class GitRepository {
     });
   }
 
+  /** Returns a tree like `base` with these files changed. */
+  writeTree(base: string, entries: readonly TreeEntry[]): string {
+    const index = { GIT_INDEX_FILE: path.join(this.folder, 'new-index') };
+    this.git(['read-tree', base], undefined, index);
+    const lines = entries.map(({ path: file, content, sha }) => {
+      const oid = content === undefined ? sha : this.git(['hash-object', '-w', '--stdin'], content);
+      return oid === null ? `0 ${NO_OBJECT}\t${file}` : `100644 ${oid}\t${file}`;
+    });
+    this.git(['update-index', '--index-info'], lines.map((line) => `${line}\n`).join(''), index);
+    return this.git(['write-tree'], undefined, index);
+  }
+
   /** Returns the object that an expression names: `main:data/site.yaml`; undefined if there is none. */
   resolve(expression: string): string | undefined {
-    if (/^[0-9a-f]{40}$/.test(expression)) return expression;
-    const [, at, file] = /^([0-9a-f]{40}):(.*)$/.exec(expression) ?? [];
-    if (at === undefined) return this.named(expression);
-    return this.files(at).find((one) => one.path === file)?.sha;
+    const [, at = '', file] = /^([^:]*)(?::(.*))?$/s.exec(expression) ?? [];
+    const oid = /^[0-9a-f]{40}$/.test(at) ? at : this.head(at.replace(/^refs\/heads\//, ''));
+    if (oid === undefined || file === undefined) return oid;
+    return this.files(oid).find((one) => one.path === file)?.sha;
   }
 
-  private named(expression: string): string | undefined {
-    return this.attempt(() => this.git(['rev-parse', '--verify', '--quiet', expression]));
-  }
+  /** Git does not know our branches. */
+  private oid = (expression: string): string => this.resolve(expression) ?? expression;
 
-  /** Returns the head of a branch. */
-  head(branch: string): string | undefined {
-    const known = this.heads.get(branch);
-    if (known !== undefined) return known;
-    const head = this.named(`refs/heads/${branch}^{commit}`);
-    if (head !== undefined) this.heads.set(branch, head);
-    return head;
-  }
+  /** Returns the head of a branch, or of the default one. */
+  head = (branch: string): string | undefined =>
+    this.heads.get(branch === 'HEAD' ? 'main' : branch);
 
-  setBranch(branch: string, oid: string): void {
-    this.heads.delete(branch);
-    this.git(['update-ref', `refs/heads/${branch}`, oid]);
-  }
+  setBranch = (branch: string, oid: string): void => void this.heads.set(branch, oid);
 
-  deleteBranch(branch: string): void {
-    this.heads.delete(branch);
-    this.git(['update-ref', '-d', `refs/heads/${branch}`]);
-  }
+  deleteBranch = (branch: string): void => void this.heads.delete(branch);
 
   /** Returns the kind of an object: "blob", "tree" or "commit". */
   readonly typeOf = once((oid: string) =>
@@ -162,23 +190,26 @@ export class GitRepository {
 
   /** Returns the text of a file on a branch or at a commit; undefined if it is not there. */
   text(file: string, at = 'main'): string | undefined {
-    const oid = this.resolve(`${this.named(at) ?? ''}:${file}`);
+    const oid = this.resolve(`${at}:${file}`);
     return oid === undefined ? undefined : this.blob(oid).toString('utf8');
   }
 
   /** Returns all files at a commit. */
-  files(at: string): { path: string; sha: string; size: number }[] {
-    return this.filesAt(this.resolve(at) ?? at);
+  files(at: string): readonly StoredFile[] {
+    const oid = this.oid(at);
+    const known = this.listings.get(oid) ?? this.listTree(oid);
+    this.listings.set(oid, known);
+    return known;
   }
 
-  private readonly filesAt = once((at: string) => {
-    const lines = this.git(['ls-tree', '-r', '-l', '-z', at]).split('\0').filter(Boolean);
+  private listTree(oid: string): StoredFile[] {
+    const lines = this.git(['ls-tree', '-r', '-l', '-z', oid]).split('\0').filter(Boolean);
     return lines.map((line) => {
       const [facts = '', file = ''] = line.split('\t');
       const [, , sha = '', size = ''] = facts.split(/ +/);
       return { path: file, sha, size: Number(size) };
     });
-  });
+  }
 
   /** https://git-scm.com/docs/git-fast-import: one program for a commit of any size */
   commit({ branch, message, author, additions = [], deletions = [] }: NewCommit): string {
@@ -189,7 +220,8 @@ export class GitRepository {
     const lines = (...all: string[]) => Buffer.from(`${all.join('\n')}\n`);
     const stream = [
       lines(
-        `commit refs/heads/${branch}`,
+        `commit refs/forge/${this.commits}`,
+        'mark :1',
         `author ${author.name} <${author.email}> ${seconds} +0000`,
         `committer ${author.name} <${author.email}> ${seconds} +0000`,
       ),
@@ -201,44 +233,62 @@ export class GitRepository {
         ...data(content),
         lines(''),
       ]),
+      lines('get-mark :1'),
     ];
-    this.heads.delete(branch);
-    this.git(['fast-import', '--quiet'], Buffer.concat(stream));
-    for (const { content } of additions) this.blobs.set(blobOid(content), content);
-    return this.head(branch) ?? '';
+    const oid = this.git(['fast-import', '--quiet'], Buffer.concat(stream));
+    const added = additions.map(({ path: file, content }) => {
+      const sha = blobOid(content);
+      this.blobs.set(sha, content);
+      return { path: file, sha, size: content.length };
+    });
+    const changed = new Set([...deletions, ...added.map((file) => file.path)]);
+    const before = parent === undefined ? [] : this.files(parent);
+    const rest = before.filter((file) => !changed.has(file.path));
+    this.listings.set(oid, [...rest, ...added]);
+    this.setBranch(branch, oid);
+    return oid;
   }
 
   /** Returns the newest commits at `at`, or those of them that changed a file. */
   history(at: string, most: number, file?: string): CommitInfo[] {
-    const commits = this.log(this.resolve(at) ?? at);
+    const commits = this.log(this.oid(at));
     const found = commits.filter(({ paths }) => file === undefined || paths.has(file));
     return found.slice(0, most);
   }
 
   private readonly log = once((at: string) => {
-    const format = '--format=%x1e%H%x1f%an%x1f%ae%x1f%cI%x1f%B%x1f';
+    const format = '--format=%x1e%H%x1f%T%x1f%an%x1f%ae%x1f%cI%x1f%B%x1f';
     const log = this.git(['log', '--full-history', '--no-renames', '--name-only', format, at]);
     return log.split('\x1e').flatMap((one) => {
-      const [oid = '', name = '', email = '', committedDate = '', message = '', names = ''] =
-        one.split('\x1f');
+      const [
+        oid = '',
+        tree = '',
+        name = '',
+        email = '',
+        committedDate = '',
+        message = '',
+        names = '',
+      ] = one.split('\x1f');
       const paths = new Set(names.split('\n').filter(Boolean));
       const author = { name, email };
-      return oid === '' ? [] : [{ oid, message: message.trim(), author, committedDate, paths }];
+      return oid === ''
+        ? []
+        : [{ oid, tree, message: message.trim(), author, committedDate, paths }];
     });
   });
 
   mergeBase(first: string, second: string): string | undefined {
-    return this.attempt(() => this.git(['merge-base', first, second]));
+    return this.attempt(() => this.git(['merge-base', this.oid(first), this.oid(second)]));
   }
 
   /** Returns how many commits of `head` are not in `base`. */
   ahead(base: string, head: string): number {
-    return Number(this.git(['rev-list', '--count', `${base}..${head}`]));
+    return Number(this.git(['rev-list', '--count', `${this.oid(base)}..${this.oid(head)}`]));
   }
 
   /** Returns the files that differ between two commits. */
   changes(base: string, head: string): ChangedFile[] {
-    const parts = this.git(['diff', '--name-status', '-M', '-z', base, head])
+    const parts = this.git(['diff', '--name-status', '-M', '-z', this.oid(base), this.oid(head)])
       .split('\0')
       .filter(Boolean);
     const changes: ChangedFile[] = [];
@@ -253,7 +303,7 @@ export class GitRepository {
   }
 
   /** Merges a commit into a branch; returns undefined, and changes nothing, if Git finds a conflict. */
-  merge(branch: string, head: string, message: string, author: Author, isSquash: boolean) {
+  merge({ branch, head, message, author, isSquash }: Merge) {
     const base = this.head(branch);
     if (base === undefined) return undefined;
     const tree = this.attempt(() => this.git(['merge-tree', '--write-tree', base, head]));

@@ -85,13 +85,14 @@ function resolvers({ owner, name, repository, requests, users }: ForgeState, use
     };
   };
 
-  const commitOf = ({ oid, message, author, committedDate }: CommitInfo): object => {
+  const commitOf = ({ oid, tree, message, author, committedDate }: CommitInfo): object => {
     const account = users.find(({ email }) => email === author.email);
     return {
       __typename: 'Commit',
       oid,
       message,
       committedDate,
+      tree: { oid: tree },
       author: {
         ...author,
         avatarUrl: 'https://avatars.githubusercontent.com/u/0',

@@ -107,7 +107,13 @@ export class PullRequests {
     const refused = this.refusalOf(request);
     if (refused !== undefined) throw new ForgeRefusal(405, refused);
     const message = isSquash ? title : `${title}\n\nMerge pull request #${request.number}`;
-    const oid = this.repository.merge('main', request.headOid, message, user, isSquash);
+    const oid = this.repository.merge({
+      branch: 'main',
+      head: request.headOid,
+      message,
+      author: user,
+      isSquash,
+    });
     if (oid === undefined) throw new ForgeRefusal(405, 'Pull Request is not mergeable');
     request.state = 'MERGED';
     return oid;

@@ -4,13 +4,19 @@
  */
 import cors from '@fastify/cors';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { GitRepository } from './gitRepository';
+import { type ChangedFile, GitRepository, type TreeEntry } from './gitRepository';
 import { answerGraphQl, type ForgeState, type GraphQlCall } from './graphQl';
 import { ForgeRefusal, type PullRequest, PullRequests, type User } from './pullRequests';
 
 /** What happens to a call instead of its answer, or after it was obeyed. */
 export type ForgeFault =
-  'lost before' | 'lost after' | 'bad gateway' | 'unauthorized' | 'forbidden' | 'rate limit';
+  | 'lost before'
+  | 'lost after'
+  | 'bad gateway'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not mergeable'
+  | 'rate limit';
 
 interface ForgeOptions {
   /** The files on `main`, by path. */
@@ -51,6 +57,34 @@ const body = (properties: object, required: readonly string[] = []) => ({
 const BODIES = {
   /** https://docs.github.com/en/rest/git/refs#update-a-reference */
   ref: body({ sha, force: { type: 'boolean' } }, ['sha']),
+  /** https://docs.github.com/en/rest/git/trees#create-a-tree */
+  tree: body(
+    {
+      base_tree: sha,
+      tree: {
+        type: 'array',
+        minItems: 1,
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['path', 'mode', 'type'],
+          properties: {
+            path: text,
+            mode: { enum: ['100644'] },
+            type: { enum: ['blob'] },
+            content: { type: 'string' },
+            sha: { anyOf: [sha, { type: 'null' }] },
+          },
+        },
+      },
+    },
+    ['tree'],
+  ),
+  /** https://docs.github.com/en/rest/git/commits#create-a-commit */
+  commit: body({ message: text, tree: sha, parents: { type: 'array', items: sha } }, [
+    'message',
+    'tree',
+  ]),
   /** https://docs.github.com/en/rest/pulls/pulls#create-a-pull-request */
   pull: body(
     { title: text, head: text, base: text, draft: { type: 'boolean' }, body: { type: 'string' } },
@@ -80,8 +114,19 @@ function callOf({ method, url, body: sent }: FastifyRequest): string {
   return /^[^{]*\{\s*(\w+)/.exec(query)?.[1] ?? 'graphql';
 }
 
+const fileAnswer = ({ path, change, previousPath }: ChangedFile) => ({
+  filename: path,
+  status: change === 'DELETED' ? 'removed' : change.toLowerCase(),
+  previous_filename: previousPath,
+});
+
 interface RefParameters {
   Params: { '*': string };
+}
+interface MergeBody {
+  commit_title?: string;
+  merge_method?: string;
+  sha?: string;
 }
 interface NumberParameters {
   Params: { number: string };
@@ -121,6 +166,25 @@ function addRoutes(app: FastifyInstance, state: ForgeState, userOf: (r: FastifyR
   /** https://docs.github.com/en/rest/git/blobs#get-a-blob */
   app.get<RefParameters>(`${root}/git/blobs/*`, async ({ params }, reply) =>
     reply.type('application/octet-stream').send(repository.blob(params['*'])),
+  );
+
+  app.post<{ Body: { base_tree: string; tree: TreeEntry[] } }>(
+    `${root}/git/trees`,
+    BODIES.tree,
+    async (request, reply) => {
+      const { base_tree: base, tree: entries } = request.body;
+      return reply.status(201).send({ sha: repository.writeTree(base, entries) });
+    },
+  );
+
+  app.post<{ Body: { message: string; tree: string; parents: string[] } }>(
+    `${root}/git/commits`,
+    BODIES.commit,
+    async (request, reply) => {
+      const { message, tree, parents } = request.body;
+      const made = repository.commitTree(tree, parents, message, userOf(request));
+      return reply.status(201).send({ sha: made });
+    },
   );
 
   app.patch<RefParameters & { Body: { sha: string; force?: boolean } }>(
@@ -170,19 +234,18 @@ function addRoutes(app: FastifyInstance, state: ForgeState, userOf: (r: FastifyR
 
   /** https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
   app.get<NumberParameters>(`${root}/pulls/:number/files`, async (request) =>
-    requests.files(requestIn(request)).map(({ path, change, previousPath }) => ({
-      filename: path,
-      status: change === 'DELETED' ? 'removed' : change.toLowerCase(),
-      previous_filename: previousPath,
-    })),
+    requests.files(requestIn(request)).map(fileAnswer),
   );
 
-  app.put<NumberParameters & { Body: { commit_title?: string; merge_method?: string } }>(
+  app.put<NumberParameters & { Body: MergeBody }>(
     `${root}/pulls/:number/merge`,
     BODIES.merge,
     async (request) => {
       const pull = requestIn(request);
-      const { commit_title: title = pull.title, merge_method: method } = request.body;
+      const { commit_title: title = pull.title, merge_method: method, sha: head } = request.body;
+      if (head !== undefined && head !== pull.headOid) {
+        throw new ForgeRefusal(409, 'Head branch was modified. Review and try the merge again.');
+      }
       const merged = requests.merge(pull, title, method === 'squash', userOf(request));
       return { sha: merged, merged: true, message: 'Pull Request successfully merged' };
     },
@@ -222,6 +285,7 @@ function addRoutes(app: FastifyInstance, state: ForgeState, userOf: (r: FastifyR
       ahead_by: repository.ahead(base, head),
       behind_by: repository.ahead(head, base),
       merge_base_commit: { sha: mergeBase },
+      files: repository.changes(mergeBase, head).map(fileAnswer),
     };
   });
 
@@ -238,6 +302,8 @@ const refusalOf = (fault: ForgeFault): ForgeRefusal | undefined => {
       return new ForgeRefusal(401, 'Bad credentials');
     case 'forbidden':
       return new ForgeRefusal(403, 'Resource not accessible by personal access token');
+    case 'not mergeable':
+      return new ForgeRefusal(405, 'Pull Request is not mergeable');
     case 'rate limit': {
       // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
       const words = 'You have exceeded a secondary rate limit. Please wait a few minutes.';

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
-import type { Logo } from '../../../src/content/pictures';
+import type { Logo } from '../../../src/content/text/images';
 import { logoOf } from '../../support/logos';
 import { site, siteQueryOf } from '../../support/siteContent';
 import '../../support/stayOnPage';

@@ -71,7 +71,14 @@ describe('around every page', () => {
     const login = bar.getByRole('link', { name: 'Log in' });
     expect(login).toHaveAttribute('href', '/login');
     expect(iconsIn(login)).toEqual(['user']);
-    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['العربية', '']);
+    const crisis = bar.getByRole('link', { name: 'In a crisis? Call +971 4 111 1111' });
+    expect(crisis).toHaveAttribute('href', 'tel:+97141111111');
+    expect(
+      bar
+        .getAllByRole('link')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['العربية', '']);
   });
 
   it('the language links lead to the translated page, or else to that language’s home page', () => {
@@ -111,6 +118,25 @@ describe('around every page', () => {
         'href',
         '/',
       );
+    },
+  );
+
+  it.each(['fr', 'xx', ''])(
+    'the words around a page in "%s", which the site does not have, are those of the main language',
+    (language) => {
+      const said = () =>
+        ['banner', 'contentinfo'].flatMap((part) =>
+          [...screen.getByRole(part).querySelectorAll('a:not([data-keeps-place]), button')].map(
+            (control) => control.getAttribute('aria-label') ?? control.textContent,
+          ),
+        );
+      const inMain = render(wrapPageElement(pageAt('/about', words('About'))));
+      const expected = said();
+      expect(expected).toEqual(expect.arrayContaining(['Home', 'Terms and Conditions']));
+      inMain.unmount();
+      show(pageAt('/about', words('About'), language));
+      expect(said()).toEqual(expected);
+      expect(screen.getByText('Skip to content')).toBeInTheDocument();
     },
   );
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TrustedLogos } from '../../../src/components/sections/TrustedLogos';
-import type { ViewOf } from '../../../src/content/pages';
+import type { ViewOf } from '../../../src/content/pages/pages';
 import { iconsIn } from '../../support/icons';
 import { logoOf } from '../../support/logos';
 import { pass } from '../../support/renderForm';

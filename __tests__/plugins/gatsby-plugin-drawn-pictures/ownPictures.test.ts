@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import {
   preparePictures,
   readPictureIndex,
 } from '../../../plugins/gatsby-plugin-drawn-pictures/src/ownPictures';
-import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
+import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
 import { entryOf } from '../../support/entries';
 import { folderForEach } from '../../support/folder';
 import { svgOf } from '../../support/logos';
@@ -32,6 +33,24 @@ describe('the pictures that content names', () => {
     expect(project.files(`${PREPARED}/photographs`)).toEqual(['manifest.json', 'quay.jpg']);
     expect(project.files(`${PREPARED}/logos`)).toEqual(['acme.svg', 'manifest.json']);
   });
+
+  it.each([
+    ['photographs', 'quay.jpg', own('quay.jpg')],
+    ['logos', 'acme.png', entryOf('site', { logo: { file: 'acme.png' }, icon: undefined })],
+    ['documents', 'week.pdf', entryOf('services', { sample: { file: 'week.pdf', title: 'W' } })],
+  ])(
+    'are handed over again when a file of the same name has other bytes (%s)',
+    async (folder, name, entry) => {
+      const prepared = project.at(`${PREPARED}/${folder}/${name}`);
+      for (const background of ['red', 'blue']) {
+        const picture = sharp({ create: { width: 40, height: 30, channels: 3, background } });
+        const bytes = await picture.toFormat(name.endsWith('png') ? 'png' : 'jpeg').toBuffer();
+        project.write(`${PICTURE_FOLDER}/${name}`, bytes);
+        await preparePictures([entry], project.at());
+        expect(readFileSync(prepared).equals(bytes)).toBe(true);
+      }
+    },
+  );
 
   it('stay with the dev server, which may still encode them', async () => {
     project.write(`${PICTURE_FOLDER}/quay.jpg`, await red.clone().jpeg().toBuffer());

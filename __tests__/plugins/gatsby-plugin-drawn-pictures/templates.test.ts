@@ -5,7 +5,7 @@ import {
   PATTERNS,
 } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
 import { readTemplate } from '../../../plugins/gatsby-plugin-drawn-pictures/src/readTemplate';
-import { patternNames } from '../../../src/content/sharedFields';
+import { patternNames } from '../../../src/content/model/patterns';
 import { pictureFormats, type PictureFormat } from '../../../src/drawings/formats';
 import { TEMPLATE_COLOURS, tones } from '../../../src/drawings/palette';
 

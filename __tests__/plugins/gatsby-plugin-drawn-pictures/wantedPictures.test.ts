@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { wantedPictures } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
-import type { Entry } from '../../../src/content/entries';
+import type { Entry } from '../../../src/content/pages/entries';
 import { entryOf } from '../../support/entries';
 
 const HERO = ['card', 'hero', 'wide'];

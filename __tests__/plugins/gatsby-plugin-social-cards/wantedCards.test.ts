@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { wantedCards } from '../../../plugins/gatsby-plugin-social-cards/src/wantedCards';
-import type { Entry } from '../../../src/content/entries';
 import { kindNamed } from '../../../src/content/kinds';
+import type { Entry } from '../../../src/content/pages/entries';
 import { contentOf, entryOf, siteEntries } from '../../support/entries';
 
 const around = [

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { GatsbyNode, NodePluginArgs, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
-import { NO_PICTURES } from '../../../src/content/pictures';
+import { NO_PICTURES } from '../../../src/content/pages/pictures';
 import { EnvironmentError } from '../../../src/environment';
 import { lastCheck } from '../../gatsby-plugin-content-check';
-import { inProject } from '../../generatedFiles';
-import { savingPlace } from '../../savingPlace';
+import { inProject } from '../../shared/generatedFiles';
+import { savingPlace } from '../../shared/savingPlace';
 import { hasMarks } from './edit/markContent';
 import { bundleAdmin, developBundle, type Templates } from './server/bundle';
 import { adminMiddleware } from './server/devServer';

@@ -1,7 +1,7 @@
 /** The check before anything is built, and the develop loop. */
 import type { GatsbyNode } from 'gatsby';
-import { readBuildEnvironment } from '../../../src/environment';
-import { inProject } from '../../generatedFiles';
+import { readBuildEnvironment } from '../../shared/buildEnvironment';
+import { inProject } from '../../shared/generatedFiles';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
 import { openPictures } from './check/openPictures';

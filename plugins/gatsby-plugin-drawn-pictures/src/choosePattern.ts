@@ -1,4 +1,4 @@
-import { type Pattern, patternSets, type PatternSet } from '../../../src/content/sharedFields';
+import { type Pattern, patternSets, type PatternSet } from '../../../src/content/model/patterns';
 import { itemAt } from '../../../src/drawings/maths';
 import { hash } from '../../../src/drawings/random';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import type { Pattern } from '../../../src/content/sharedFields';
+import type { Pattern } from '../../../src/content/model/patterns';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { tones } from '../../../src/drawings/palette';
-import { inProject } from '../../generatedFiles';
+import { inProject } from '../../shared/generatedFiles';
 import { readTemplate } from './readTemplate';
 
 /** Where the templates are: a folder for each pattern, with a file for each format. */

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Image, PictureIndex, ThemedImage } from '../../../src/content/pictures';
-import type { PatternName } from '../../../src/content/sharedFields';
+import type { PatternName } from '../../../src/content/model/patterns';
+import type { PictureIndex } from '../../../src/content/pages/pictures';
+import type { Image, ThemedImage } from '../../../src/content/text/images';
 import { pictureFormats, type PictureFormat } from '../../../src/drawings/formats';
 import { darkTwinOf, type PictureTone } from '../../../src/drawings/palette';
-import { fingerprint } from '../../generatedFiles';
+import { fingerprint } from '../../shared/generatedFiles';
 import { drawPicture } from './drawPicture';
 import type { WantedDrawing } from './wantedPictures';
 

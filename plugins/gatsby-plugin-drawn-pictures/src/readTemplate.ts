@@ -102,6 +102,11 @@ function written({ name, attributes, children }: Element, referred: ReadonlySet<
   return `<${name}${list.join('')}${inner ? `>${inner}</${name}>` : '/>'}`;
 }
 
+function hasShapeOf(size: Size, viewBox: string): boolean {
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+  return width * size.height === height * size.width;
+}
+
 /**
  * Parses a template.
  * @param file its path, for messages
@@ -158,13 +163,11 @@ export function readTemplate(file: string, text: string, size: Size): Template {
   if (missing) fail(`lacks the colour ${TEMPLATE_COLOURS[missing]} (${missing}).`);
   const [root] = document.children;
   const viewBox = root?.attributes.find(({ name }) => name === 'viewBox')?.value ?? '';
-  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  if (width * size.height !== height * size.width) {
+  if (!hasShapeOf(size, viewBox)) {
     fail(
       `has the viewBox "${viewBox}", which does not have the shape of ${size.width} × ${size.height}.`,
     );
   }
-
   const inner = root?.children.map((child) => written(child, referred)).join('') ?? '';
   const head = `<svg xmlns="${SVG}" viewBox="${viewBox}" width="${size.width}" height="${size.height}">`;
   return (palette) =>

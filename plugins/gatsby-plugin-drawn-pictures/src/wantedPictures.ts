@@ -1,8 +1,8 @@
-import { type Entry, pictureOf } from '../../../src/content/entries';
 import { kindNamed } from '../../../src/content/kinds';
-import { MAIN_LANGUAGE } from '../../../src/content/languages';
-import { ownPictureOf, pictureName } from '../../../src/content/pictures';
-import type { Pattern } from '../../../src/content/sharedFields';
+import type { Pattern } from '../../../src/content/model/patterns';
+import { type Entry, pictureOf } from '../../../src/content/pages/entries';
+import { ownPictureOf, pictureName } from '../../../src/content/pages/pictures';
+import { MAIN_LANGUAGE } from '../../../src/content/text/languages';
 import type { PictureFormat } from '../../../src/drawings/formats';
 import { choosePattern, type PatternWish } from './choosePattern';
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { CARD_SIZE } from '../../../src/content/cardPath';
-import { isSymbol } from '../../../src/content/pictures';
+import { CARD_SIZE } from '../../../src/content/text/cardPath';
+import { isSymbol } from '../../../src/content/text/images';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
-import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
-import sharp, { type OverlayOptions } from '../../pictureDecoder';
+import { fingerprint, type GeneratedFile, updateFiles } from '../../shared/generatedFiles';
+import sharp, { type OverlayOptions } from '../../shared/pictureDecoder';
 import { drawCard, logoBox, symbolWidth, toPhysical } from './drawCard';
 import type { Card } from './wantedCards';
 

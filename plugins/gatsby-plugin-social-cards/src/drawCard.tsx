@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Font, SatoriOptions } from 'satori';
-import { CARD_SIZE } from '../../../src/content/cardPath';
+import { CARD_SIZE } from '../../../src/content/text/cardPath';
 import { companyMark } from '../../../src/drawings/companyMark';
 import { pictureFormats, type Size } from '../../../src/drawings/formats';
 import { colors, typeStyles } from '../../../src/theme/tokens';

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { CARD_FOLDER } from '../../../src/content/cardPath';
-import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
+import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
+import { CARD_FOLDER } from '../../../src/content/text/cardPath';
 import { lastCheck } from '../../gatsby-plugin-content-check';
-import { inProject } from '../../generatedFiles';
+import { inProject } from '../../shared/generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 

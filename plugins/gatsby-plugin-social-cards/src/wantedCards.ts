@@ -1,10 +1,10 @@
-import { hrefOf } from '../../../src/content/addresses';
-import { cardFile } from '../../../src/content/cardPath';
-import { type Entry, pathsOf } from '../../../src/content/entries';
-import { directionOf } from '../../../src/content/languageNames';
-import { librariesOf, type Library } from '../../../src/content/library';
-import { cardOf, hasPage } from '../../../src/content/pages';
-import { NO_PICTURES, ownPictureOf } from '../../../src/content/pictures';
+import { type Entry, pathsOf } from '../../../src/content/pages/entries';
+import { librariesOf, type Library } from '../../../src/content/pages/library';
+import { cardOf, hasPage } from '../../../src/content/pages/pages';
+import { NO_PICTURES, ownPictureOf } from '../../../src/content/pages/pictures';
+import { hrefOf } from '../../../src/content/text/addresses';
+import { cardFile } from '../../../src/content/text/cardPath';
+import { directionOf } from '../../../src/content/text/languageNames';
 import { patternWishOf } from '../../gatsby-plugin-drawn-pictures';
 import type { CardWords } from './drawCard';
 

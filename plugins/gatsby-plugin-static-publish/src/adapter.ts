@@ -1,6 +1,6 @@
 import type { IAdapter } from 'gatsby';
-import { readBuildEnvironment } from '../../../src/environment';
-import { inProject } from '../../generatedFiles';
+import { readBuildEnvironment } from '../../shared/buildEnvironment';
+import { inProject } from '../../shared/generatedFiles';
 import { restoreGatsbyFiles } from './gatsbyFiles';
 import { publish } from './publish';
 

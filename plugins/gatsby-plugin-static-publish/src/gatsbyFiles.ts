@@ -1,7 +1,7 @@
 /** Sets Gatsby's own files aside while public/ holds the published ones. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../generatedFiles';
+import { filesBelow } from '../../shared/generatedFiles';
 
 function move(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });

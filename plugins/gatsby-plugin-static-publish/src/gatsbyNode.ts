@@ -1,12 +1,12 @@
 /** Writes the icons and the files that describe the whole site; adapter.ts finishes the pages. */
 import type { GatsbyNode } from 'gatsby';
-import { isOf } from '../../../src/content/entries';
-import { MAIN_LANGUAGE } from '../../../src/content/languages';
-import { type BuiltPage, canonicalPages } from '../../../src/content/pages';
-import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
-import { readBuildEnvironment } from '../../../src/environment';
+import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
+import { isOf } from '../../../src/content/pages/entries';
+import { type BuiltPage, canonicalPages } from '../../../src/content/pages/pages';
+import { MAIN_LANGUAGE } from '../../../src/content/text/languages';
 import { lastCheck } from '../../gatsby-plugin-content-check';
-import { inProject } from '../../generatedFiles';
+import { readBuildEnvironment } from '../../shared/buildEnvironment';
+import { inProject } from '../../shared/generatedFiles';
 import { publishOwnIcons } from './icons';
 import { writeSiteFiles } from './siteFiles';
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../src/content/kinds';
 import { colors } from '../../../src/theme/tokens';
-import sharp from '../../pictureDecoder';
+import sharp from '../../shared/pictureDecoder';
 import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
 
 interface IconDrawing {

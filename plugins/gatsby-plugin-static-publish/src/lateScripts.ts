@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint } from '../../generatedFiles';
+import { fingerprint } from '../../shared/generatedFiles';
 
 /**
  * Makes the address readable for Gatsby's router, for the error page, which is served at every unknown address:

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
-import { grouped } from '../../../src/content/languages';
-import { filesBelow } from '../../generatedFiles';
+import { grouped } from '../../../src/content/text/grouped';
+import { filesBelow } from '../../shared/generatedFiles';
 
 /** Scripts whose names contain webpack's content hash. */
 export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;

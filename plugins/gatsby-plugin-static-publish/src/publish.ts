@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
-import { grouped } from '../../../src/content/languages';
-import type { readBuildEnvironment } from '../../../src/environment';
-import { publishFontLicences } from '../../licences';
+import { grouped } from '../../../src/content/text/grouped';
+import type { readBuildEnvironment } from '../../shared/buildEnvironment';
+import { publishFontLicences } from '../../shared/licences';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { netlifyName, SECOND_ERROR_PAGE, setAside } from './gatsbyFiles';
 import { lateScripts } from './lateScripts';

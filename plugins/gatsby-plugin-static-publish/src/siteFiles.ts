@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languageLinks } from '../../../src/content/languages';
+import { languageLinks } from '../../../src/content/text/languages';
 import { colors } from '../../../src/theme/tokens';
 
 export const SITEMAP_FILE = 'sitemap.xml';

@@ -1,4 +1,4 @@
-import { piecesOf } from '../../content/textLinks';
+import { piecesOf } from '../../content/text/textLinks';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { BOOT_SCREEN } from '../../navigation/startState';
 import { color, space } from '../../theme/theme';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { readField } from '../../backend/client';
-import type { Pictures } from '../../content/pictures';
+import { readField } from '../../backend/readField';
+import type { Pictures } from '../../content/text/images';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { cluster, stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
@@ -30,14 +30,13 @@ const Art = styled(PictureBox)`
 `;
 
 const Message = styled(Container)`
-  ${cluster(`${space[5]} ${space[7]}`)}
-  align-items: end;
+  ${cluster(`${space[6]} ${space[4]}`)}
   align-self: center;
   padding-block: clamp(32px, 4vw, 56px);
   > div {
     ${stack(space[4])}
     justify-items: start;
-    flex: 1 1 min(100%, 22rem);
+    flex: 0 0 100%;
   }
   ${Mono} {
     padding: 8px 14px;

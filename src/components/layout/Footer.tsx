@@ -85,6 +85,10 @@ const SocialList = styled.ul`
     ${filled(color.ink, color.sunken)}
     ${ringTransition}
   }
+  /* Not yet a link. */
+  span {
+    background: color-mix(in srgb, ${color.ink} 50%, ${color.sunken});
+  }
   a:hover {
     ${filled(color.accent, color.onAccent)}
     box-shadow: ${ringAround(color.sunken, color.accent)};

@@ -1,4 +1,4 @@
-import { pathIn } from '../../content/languages';
+import { pathIn } from '../../content/text/languages';
 import { useCurrentPage } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { isSymbol } from '../../content/pictures';
+import { isSymbol } from '../../content/text/images';
 import { companyMark } from '../../drawings/companyMark';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
@@ -22,7 +22,7 @@ const textSize = {
 const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
   ${row('12px', 'inline-flex')}
   ${plainLink(color.ink)}
-  font: 700 ${({ $size }) => textSize[$size]} / ${line(1.1)} ${fontFamily.display};
+  font: 700 ${({ $size }) => textSize[$size]} / ${line(1.1)} ${fontFamily.name};
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
   text-wrap: balance;

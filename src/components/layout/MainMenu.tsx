@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled, { css } from 'styled-components';
-import type { Shell } from '../../content/shell';
+import type { Shell } from '../../content/pages/shell';
 import { below, edgeInForcedColors, from, phone, responsive } from '../../theme/media';
-import { cluster, dot, filled, placed, ringAround, row, square } from '../../theme/mixins';
+import { cluster, dot, filled, ringAround, row, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
 import { fontFamily, line } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -131,7 +131,9 @@ const Dropdown = styled.ul<{ $phase: Phase }>`
     display: none;
   }
   ${from('nav')} {
-    ${placed('calc(100% + 17px)', '0')}
+    position: absolute;
+    inset-block-start: calc(100% + 17px);
+    inset-inline-start: 0;
     min-inline-size: 340px;
     padding: 10px;
     background: ${color.surface};

@@ -1,13 +1,15 @@
+import Phone from 'lucide-react/icons/phone';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import User from 'lucide-react/icons/user';
 import styled from 'styled-components';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
-import { hiddenOnPaper, phone } from '../../theme/media';
+import { below, hiddenOnPaper, phone, responsive } from '../../theme/media';
 import { bare, disc, filled, spread } from '../../theme/mixins';
 import { color, fixedColor, size } from '../../theme/theme';
 import { Container } from '../ui/layout';
+import { withPhones } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { LanguageSwitch } from './LanguageSwitch';
 import { ThemeToggle } from './ThemeToggle';
@@ -75,15 +77,53 @@ const BarThemeToggle = styled(ThemeToggle)`
   }
 `;
 
+/** The number to call in a crisis: below 768px its icon alone, and in the narrowest windows nothing. */
+const Crisis = styled(TextLink)`
+  && {
+    ${responsive('display', 'flex', { '@media (max-width: 359px)': 'none' })}
+    gap: 8px;
+    align-items: center;
+    ${responsive('inline-size', 'auto', { [below('md')]: size.topBar })}
+    padding-inline: 11px;
+    color: ${fixedColor.saffron};
+    font-weight: 600;
+    white-space: nowrap;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  svg {
+    flex: none;
+  }
+  span {
+    ${below('md')} {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
 /** The fixed bar at the top. The basket does nothing (specification 2): assistive technology skips it. */
 export const TopBar = () => {
   const { company, navigation } = useSiteContent();
-  const { topBar } = navigation;
+  const { topBar, crisis } = navigation;
   return (
     <Bar aria-label={topBar.label} data-ground="dark" data-behind="">
       <Row>
         <Address>{inParts(company.address)}</Address>
         <Icons>
+          {crisis && company.phone && (
+            <Crisis href={company.phoneLink}>
+              <Phone aria-hidden />
+              <span>
+                {crisis.question} {withPhones(crisis.call)}
+              </span>
+            </Crisis>
+          )}
           <LanguageSwitch />
           <BarThemeToggle id="theme" />
           <span aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext, PageSort, ViewOf } from '../../content/pages';
+import type { PageContext, PageSort, ViewOf } from '../../content/pages/pages';
 import { CurrentPage, currentPage } from '../../hooks/currentPage';
 import { ViewSeo } from '../../seo/Seo';
 import { PageLayout } from './PageLayout';

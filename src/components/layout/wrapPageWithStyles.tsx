@@ -1,4 +1,4 @@
-import { MAIN_LANGUAGE } from '../../content/languages';
+import { MAIN_LANGUAGE } from '../../content/text/languages';
 import { currentPage } from '../../hooks/currentPage';
 import { GlobalStyle, LanguageStyle } from '../../theme/GlobalStyle';
 import { wrapPageElement as wrap } from './wrapPageElement';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { from, responsive } from '../../theme/media';
 import { stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';

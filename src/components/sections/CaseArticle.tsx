@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { columnSignals, figureBars, voice } from '../../drawings/signals';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { column, columns, mirrored, pearlOn, stack } from '../../theme/mixins';
@@ -49,9 +49,15 @@ const Intro = styled.div`
   > p {
     max-inline-size: 36em;
   }
+  /* The headline is the news: it outshouts the name of the industry. */
+  h1 {
+    ${type('group')}
+  }
   hgroup p {
+    ${type('h2')}
+    font-size: clamp(1.75rem, 1.3rem + 1.9vw, 3rem);
     margin-block-start: 14px;
-    max-inline-size: 26em;
+    max-inline-size: 21em;
   }
 `;
 

@@ -1,28 +1,57 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
-import { cardGrid, centred, cluster, column, filled, plainLink } from '../../theme/mixins';
+import type { ViewOf } from '../../content/pages/pages';
+import { cardGrid, centred, cluster, column, filled, plainLink, stack } from '../../theme/mixins';
 import { color, radius, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { ActionLink } from '../ui/Button';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
+import { RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
+
+const Ask = styled.div`
+  ${stack(space[5])}
+  justify-items: start;
+  > p {
+    ${type('statementSmall')}
+  }
+`;
+
+/** The last button of the index, below the words that invite whoever has found no story of their own. */
+export const CaseInvitation = ({
+  invitation,
+  action,
+}: Pick<ViewOf<'success'>, 'invitation' | 'action'>) => (
+  <Ask data-reveal="">
+    {invitation && <RichText text={invitation} />}
+    <ActionLink action={action} />
+  </Ask>
+);
 
 /** Stacks the groups of case studies and whatever follows them. */
 export const CaseIndex = styled(Container)`
   ${column('clamp(64px, 7vw, 104px)')}
   padding-block: clamp(48px, 5vw, 72px) ${space.section};
-  > a {
-    justify-self: start;
-  }
 `;
 
 const Group = styled.section`
   ${column('clamp(28px, 3vw, 44px)')}
 `;
 
-/** Rows of five squares (three below 1024px) or of two wide cards; a single column on phones. */
-const Cards = styled.ul<{ $isWide: boolean }>`
-  ${({ $isWide }) => cardGrid($isWide ? 2 : 3, $isWide ? 2 : 5, '40px', '28px')}
+/** The first of these numbers of columns that leaves no card alone in the last row. */
+const columnsFor = (count: number, choices: readonly [number, ...number[]]) =>
+  choices.find((columns) => count <= columns || count % columns !== 1) ?? choices[0];
+
+/** Rows of about five squares (three below 1024px) or of two wide cards; a single column on phones. */
+const Cards = styled.ul<{ $isWide: boolean; $count: number }>`
+  ${({ $isWide, $count }) =>
+    cardGrid({
+      count: $isWide ? 2 : columnsFor($count, [3, 2, 4]),
+      wide: $isWide ? 2 : columnsFor($count, [5, 4, 3]),
+      gap: '40px',
+      phoneGap: '28px',
+    })}
 `;
 
 /** The most squares that fit on the first screen; these do not animate. */
@@ -33,9 +62,9 @@ type StoryList = ViewOf<'success'>['groups'][number];
 /** The case-study cards of one group, each with its title as a heading of this level. */
 export const CaseCards = ({ group, heading }: { group: StoryList; heading: 'h2' | 'h3' }) => {
   const isWide = group.layout === 'wide';
-  const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
+  const widths = isWide ? '50vw' : '(min-width: 1024px) 25vw, 50vw';
   return (
-    <Cards $isWide={isWide}>
+    <Cards $isWide={isWide} $count={group.stories.length}>
       {group.stories.map(({ name, headline, path, pictures }, index) => (
         <li key={path} data-reveal={isWide || index >= FIRST_ROW ? '' : undefined}>
           <EntryCard

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from, hiddenOnPaper, isBelow, responsive } from '../../theme/media';
 import { centred, dot, plainLink, ringAround, row, square } from '../../theme/mixins';

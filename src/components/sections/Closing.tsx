@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { spread, stackedOnPhones } from '../../theme/mixins';
 import { type, type TypeStyle } from '../../theme/type';
 import { ActionLink } from '../ui/Button';

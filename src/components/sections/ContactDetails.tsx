@@ -4,13 +4,14 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { column, placed, stack } from '../../theme/mixins';
+import { column, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
+import { CrisisLine } from '../ui/CrisisLine';
 import { SurfaceSection } from '../ui/layout';
 import { Lead, PageTitle, RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
@@ -39,7 +40,9 @@ const Details = styled.dl`
     overflow-wrap: anywhere;
   }
   svg {
-    ${placed('22px', '0')}
+    position: absolute;
+    inset-block-start: 22px;
+    inset-inline-start: 0;
     color: ${color.coralText};
   }
   /* Makes the target large enough for a finger, without moving the lines apart. */
@@ -129,6 +132,7 @@ export const ContactFormPanel = ({
   const subject = subjects.find((choice) => choice.key === key);
   return (
     <Panel>
+      <CrisisLine />
       <h2>{formHeading}</h2>
       {subject && <RichText as={Notice} text={subject.notice} />}
       <ContactForm

@@ -3,7 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled, { css } from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { itemAt } from '../../drawings/maths';
 import { useIsReady } from '../../hooks/useIsReady';
 import { forcedColors, onlyWithScript, phone, responsive } from '../../theme/media';
@@ -169,7 +169,7 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
 };
 
 const Cards = styled.ul`
-  ${cardGrid(2, 3, space.gap, '12px')}
+  ${cardGrid({ count: 2, wide: 3, gap: space.gap, phoneGap: '12px' })}
 `;
 
 /** What sets the company apart, on cards whose backs alternate between the phases' colours. Specification 2, "Home". */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { columns, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -34,7 +34,7 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
     block-size: auto;
   }
   p {
-    ${type('card', color.ink2)}
+    ${type('card', color.ink)}
     grid-column: 1 / -1;
   }
 `;

@@ -4,7 +4,7 @@ import { from, onPaper, responsive } from '../../theme/media';
 import { columns } from '../../theme/mixins';
 import { type Phase, space } from '../../theme/theme';
 import { Container, Section } from '../ui/layout';
-import { Lead, RichText } from '../ui/text';
+import { headingWords, Lead, RichText } from '../ui/text';
 import { ToneMarker } from '../ui/ToneMarker';
 
 const Label = styled(ToneMarker)`
@@ -23,7 +23,7 @@ export const SectionHeading = ({ heading, label }: SectionHeadingProps) => (
   <h2 data-reveal="">
     {label && <Label $phase={label.phase}>{label.text}</Label>}
     {label && ' '}
-    {heading}
+    {headingWords(heading)}
   </h2>
 );
 

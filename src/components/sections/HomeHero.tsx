@@ -1,11 +1,12 @@
 import styled, { keyframes } from 'styled-components';
-import type { ViewOf } from '../../content/pages';
-import { heroRings } from '../../drawings/rings';
-import { below, phone, responsive } from '../../theme/media';
+import type { ViewOf } from '../../content/pages/pages';
+import rings from '../../drawings/homeRings.svg';
+import { below, forcedColors, phone, responsive } from '../../theme/media';
 import { mirrored, square, stack } from '../../theme/mixins';
-import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
+import { color, motion, navHeight, phaseColors, phaseOrder, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
+import { BesideButton, CrisisLine } from '../ui/CrisisLine';
 import { Container } from '../ui/layout';
 import { Lead, RichText } from '../ui/text';
 
@@ -17,39 +18,42 @@ const Hero = styled.section`
 
 /*
  * A wave runs through the rings, from the outside in, and moves the pearl last. The drawing is whole in every frame,
- * the first one included: a capture or a print does not wait for an entrance. No ring reaches its neighbours.
+ * the first one included: a capture or a print does not wait for an entrance.
  */
 const arrive = keyframes`
-  35% { scale: 0.965; }
+  35% { scale: 0.98; }
 `;
 const appear = keyframes`
   35% { scale: 1.14; }
 `;
 
 /**
- * At any text size the drawing stops short of the longest word, "Respond," (4.44em). Its pearl is 12.5vw from the end.
- * Below 1024px the drawing rises from the lower edge, under the text.
+ * The rings run behind the words. Their pearl is 12.5vw from the end. Below 1024px they rise from the lower edge, under
+ * the text.
  */
 const Rings = styled.svg`
-  ${responsive('--reach', 'min(52vw - 13rem, 37.5vw + 648px - 41.1rem)', {
-    [below('lg')]: '45vw',
-    [phone]: '64vw',
-  })}
   position: absolute;
   z-index: -1;
   inset-block-start: 50%;
-  inset-inline-end: calc(12.5vw - var(--reach));
-  ${square('calc(2 * var(--reach))')}
+  inset-inline-end: -55vw;
+  ${square('135vw')}
   max-inline-size: none;
+  overflow: visible;
   translate: 0 -50%;
   ${mirrored('')}
   color: ${color.pearl};
   ${below('lg')} {
-    inset-block: auto calc(var(--reach) * -2 / 3);
-    inset-inline-end: calc(36vw - var(--reach));
+    inset-block: auto -80vw;
+    inset-inline-end: -74vw;
+    ${square('220vw')}
     translate: none;
   }
-  path {
+  ${phone} {
+    inset-block-end: -44vw;
+    inset-inline-end: -52vw;
+    ${square('176vw')}
+  }
+  use {
     animation: ${arrive} 760ms ${motion.ease};
   }
   circle {
@@ -57,7 +61,23 @@ const Rings = styled.svg`
   }
 `;
 
+const ground = (paint: string) => `conic-gradient(${paint} 0 0) fill 0 / 0 / 0`;
+
+/**
+ * A step of the stair that the words cut into the rings: the ground, from the window's edge to the end of the box. A
+ * border's image may reach out of its box without making the page wider, and printers leave it out like a background.
+ */
+const step = `
+  ${responsive('border-image', `${ground(color.ground)} 0 0 100vw`, {
+    [forcedColors]: `${ground('Canvas')} 0 0 100vw`,
+  })}
+  [dir='rtl'] & { border-image-outset: 0 100vw 0 0; }
+  print-color-adjust: exact;
+`;
+
 const Content = styled(Container)`
+  display: flex;
+  flex-direction: column;
   ${responsive('min-block-size', `min(820px, calc(100svh - ${size.topBar} - ${navHeight}))`, {
     [below('lg')]: '0',
   })}
@@ -66,27 +86,44 @@ const Content = styled(Container)`
 
 const Title = styled.h1`
   ${type('hero')}
-  padding-block: clamp(24px, 5.2vh, 56px) 0.16em;
   span {
+    ${step}
     display: block;
-    padding-block-end: 0.06em;
+    inline-size: fit-content;
     /* Optically aligns round first letters with straight ones. */
     margin-inline-start: -0.06em;
+    padding-block-end: 0.06em;
+    padding-inline-end: 0.2em;
+  }
+  span:first-child {
+    /* So that the button is in the first screen of a laptop. */
+    ${responsive('padding-block-start', 'clamp(12px, 2.6vh, 56px)', { [below('lg')]: 'clamp(24px, 5.2vh, 56px)' })}
+  }
+  span:last-child {
+    padding-block-end: 0.1em;
   }
 `;
 
 const Below = styled.div`
-  ${stack('28px')}
-  ${responsive('grid-template-columns', 'minmax(0, min(33rem, 52vw))', {
-    [below('lg')]: 'minmax(0, 33rem)',
-  })}
+  ${step}
+  ${stack('22px')}
+  flex: 1;
+  align-content: start;
+  align-self: start;
   justify-items: start;
-  ${responsive('padding-block', `12px ${space[7]}`, { [below('lg')]: '16px 36px' })}
+  ${responsive('inline-size', 'min(38rem, 54vw)', { [below('lg')]: '100%' })}
+  padding-inline-end: 36px;
+  ${responsive('padding-block', `4px ${space[7]}`, { [below('lg')]: '16px 36px' })}
+  /* Above the rings, the text's ground spans the window. */
+  ${below('lg')} {
+    &,
+    [dir='rtl'] & {
+      border-image-outset: 0 100vw;
+    }
+  }
 `;
 
-const { viewBox, pearlRadius, rings } = heroRings();
-
-/** "Listen, Respond, Succeed" beside the rings: noise calms down, and one clear point remains. */
+/** "Listen, Respond, Succeed" before the rings: noise calms down, and one clear point remains. */
 export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
   <Hero>
     <Content>
@@ -98,20 +135,22 @@ export const HomeHero = ({ title, text, action }: ViewOf<'home'>['hero']) => (
       </Title>
       <Below>
         <RichText as={Lead} text={text} />
-        <ActionLink action={action} />
+        <BesideButton>
+          <ActionLink action={action} />
+          <CrisisLine />
+        </BesideButton>
       </Below>
     </Content>
     {/* Last, because its place depends on the text, which may arrive slowly. */}
-    <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
-      {rings.map(({ index, phase, strokeWidth, d }) => (
-        <path
-          key={index}
-          style={{ stroke: phaseColors[phase].mark, animationDelay: `${index * 26}ms` }}
-          strokeWidth={strokeWidth}
-          d={d}
+    <Rings viewBox="-1000 -1000 2000 2000" aria-hidden="true">
+      {phaseOrder.map((phase, index) => (
+        <use
+          key={phase}
+          href={`${rings}#${phase}`}
+          style={{ stroke: phaseColors[phase].mark, animationDelay: `${index * 270}ms` }}
         />
       ))}
-      <circle r={pearlRadius} fill="currentColor" />
+      <circle r="66" fill="currentColor" />
     </Rings>
   </Hero>
 );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { stepsSignal } from '../../drawings/signals';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { columns, filled, mirrored, pearlOn } from '../../theme/mixins';
@@ -39,7 +39,7 @@ const Steps = styled.ol`
     }
   }
   p {
-    ${type('card', color.ink2)}
+    ${type('card')}
     max-inline-size: 24em;
   }
 `;

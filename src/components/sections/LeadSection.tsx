@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { LeadForm } from '../../forms/LeadForm';
 import { below, from, hiddenOnPaper, phone, responsive } from '../../theme/media';
 import { filled, mirrored, square } from '../../theme/mixins';
@@ -11,8 +11,8 @@ import { NextSteps } from './NextSteps';
 const block = 'clamp(32px, 4.4vw, 64px)';
 
 /**
- * Introduction, next steps and rings beside the form. Below 1024px the steps follow the form, and the rings are
- * beside the introduction.
+ * Introduction and rings beside the form, and the next steps below both. Below 1024px the rings are beside the
+ * introduction.
  */
 const Halves = styled.section`
   display: grid;
@@ -23,7 +23,7 @@ const Halves = styled.section`
   })}
   ${filled(color.listen, color.onListen)}
   ${from('lg')} {
-    grid-template-rows: auto auto minmax(clamp(160px, 15vw, 220px), 1fr);
+    grid-template-rows: auto minmax(clamp(160px, 15vw, 220px), 1fr);
   }
 `;
 
@@ -59,7 +59,7 @@ const Corner = styled.div`
   }
   ${mirrored('img')}
   ${from('lg')} {
-    grid-area: 3 / 1;
+    grid-area: 2 / 1;
   }
 `;
 
@@ -69,7 +69,7 @@ const FormSide = styled.div`
   padding: ${block} ${space.gutter};
   ${filled(color.surface, color.ink)}
   ${from('lg')} {
-    grid-area: 1 / 2 / 4;
+    grid-area: 1 / 2 / 3;
     padding-inline: clamp(24px, 5vw, 80px) ${columnEdge};
   }
 `;
@@ -78,8 +78,7 @@ const After = styled(Intro)`
   grid-column: 1 / -1;
   padding-block: ${block};
   ${from('lg')} {
-    grid-area: 2 / 1;
-    padding-block-end: 0;
+    padding-inline: ${columnEdge};
   }
 `;
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, hiddenOnPaper, phone } from '../../theme/media';
-import { column, detailsShown, dot, placed, plainLink, summaryRow } from '../../theme/mixins';
+import { column, detailsShown, dot, plainLink, summaryRow } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Mono, RichText } from '../ui/text';
@@ -161,6 +161,7 @@ const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['st
 /** Long text with a readable line length. */
 const Prose = styled.div`
   max-inline-size: ${size.measure};
+  font-size: 1.125rem;
   &,
   section {
     ${column(space[4])}
@@ -186,7 +187,9 @@ const Prose = styled.div`
   }
   li::before {
     ${dot(color.accent)}
-    ${placed('0.62em', '2px')}
+    position: absolute;
+    inset-block-start: 0.62em;
+    inset-inline-start: 2px;
   }
 `;
 

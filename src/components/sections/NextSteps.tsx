@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
-import { column, placed } from '../../theme/mixins';
+import type { ViewOf } from '../../content/pages/pages';
+import { from } from '../../theme/media';
+import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/text';
@@ -12,8 +13,15 @@ const Box = styled.div`
   }
 `;
 
+/** In wide windows the steps are a row below the form, whose neighbour would else end far above or below it. */
 const Steps = styled.ol`
   ${column('20px')}
+  ${from('lg')} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: ${space[7]};
+  }
   li {
     position: relative;
     padding-inline-start: 28px;
@@ -25,7 +33,9 @@ const Steps = styled.ol`
   }
   li::before {
     content: counter(list-item);
-    ${placed('0', '0')}
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
   }
   p {
     ${type('card')}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { itemAt } from '../../drawings/maths';
 import { centred, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import type { Pictures } from '../../content/pictures';
-import { Picture } from '../ui/Picture';
+import { Picture, type PictureProps } from '../ui/Picture';
 
 /** Wide screens crop it above and below the drawing's pearl. */
 const Band = styled.div`
@@ -14,10 +13,10 @@ const Band = styled.div`
   }
 `;
 
-/** A shallow picture across the window, above the title of a page. */
-export const PictureBand = ({ pictures }: { pictures: Pictures }) => (
+/** A shallow picture across the window, above the title of a page or above a section. */
+export const PictureBand = ({ pictures, isEager }: Pick<PictureProps, 'pictures' | 'isEager'>) => (
   <Band>
     {/* At 180px high the picture is wider than a phone, which crops both ends. */}
-    <Picture pictures={pictures} format="band" sizes="max(100vw, 650px)" isEager />
+    <Picture pictures={pictures} format="band" sizes="max(100vw, 650px)" isEager={isEager} />
   </Band>
 );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { from, hiddenOnPaper, responsive } from '../../theme/media';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';

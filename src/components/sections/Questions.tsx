@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { onPaper, responsive } from '../../theme/media';
 import { detailsShown, summaryRow } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { ContinuedSection, SplitColumns } from '../ui/layout';
+import { SplitColumns, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/text';
 
 const List = styled.div`
@@ -14,14 +14,14 @@ const List = styled.div`
     break-inside: avoid;
   }
   summary {
-    ${type('h4')}
+    ${type('h3')}
     ${summaryRow(space[5], color.coralText)}
-    ${responsive('padding-block', '18px', { [onPaper]: '0 8px' })}
+    ${responsive('padding-block', '22px', { [onPaper]: '0 8px' })}
   }
   p {
-    max-inline-size: 38em;
-    ${responsive('padding-block', `0 ${space[5]}`, { [onPaper]: '0 8px' })}
-    color: ${color.ink2};
+    max-inline-size: 36em;
+    ${responsive('padding-block', `0 ${space[6]}`, { [onPaper]: '0 8px' })}
+    ${type('lead')}
     /* A link to the answer brings its question into view, too. */
     scroll-margin-block-start: 88px;
   }
@@ -42,7 +42,7 @@ interface QuestionsProps {
  * link's target, but not a `details` that is the target.
  */
 export const Questions = ({ heading, questions }: QuestionsProps) => (
-  <ContinuedSection>
+  <SurfaceSection>
     <SplitColumns>
       <h2 data-reveal="">{heading}</h2>
       <List data-reveal="">
@@ -54,5 +54,5 @@ export const Questions = ({ heading, questions }: QuestionsProps) => (
         ))}
       </List>
     </SplitColumns>
-  </ContinuedSection>
+  </SurfaceSection>
 );

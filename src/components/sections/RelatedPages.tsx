@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { cluster, coralLine, stackedOnPhones } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { coralLine, row, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';

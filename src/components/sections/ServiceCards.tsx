@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { from, responsive } from '../../theme/media';
 import { cardGrid, column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -29,7 +29,7 @@ const posterArea = responsive('grid-area', 'auto / 1 / auto / -1', {
 });
 
 const Cards = styled.ul<{ $hasPoster: boolean }>`
-  ${({ $hasPoster }) => cardGrid(2, $hasPoster ? 4 : 3, 'clamp(36px, 4vw, 60px)', '28px')}
+  ${({ $hasPoster }) => cardGrid({ count: 2, wide: $hasPoster ? 4 : 3, gap: 'clamp(36px, 4vw, 60px)', phoneGap: '28px' })}
   > :first-child {
     ${({ $hasPoster }) => $hasPoster && posterArea}
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { below, from } from '../../theme/media';
 import { cluster, columns, filled } from '../../theme/mixins';
 import { color, type Phase, phaseColors, radius, space } from '../../theme/theme';

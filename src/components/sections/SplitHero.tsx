@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { from, onPaper, responsive } from '../../theme/media';
 import { plainLink, stack } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
+import { BesideButton, CrisisLine } from '../ui/CrisisLine';
 import { columnEdge } from '../ui/layout';
 import { Picture, PictureBox, type PictureProps } from '../ui/Picture';
 import { Lead, PageTitle, RichText } from '../ui/text';
@@ -91,10 +92,20 @@ const HeroText = styled(PosterText)`
 `;
 
 type SplitHeroProps = Pick<ViewOf<'about'>, 'pictures'> &
-  ViewOf<'about'>['hero'] & { group?: { label: string; href: string; phase: Phase } };
+  ViewOf<'about'>['hero'] & {
+    group?: { label: string; href: string; phase: Phase };
+    hasCrisisLine?: boolean;
+  };
 
 /** The top of a page: half text, half picture, cropped on its right, where the drawings have space. */
-export const SplitHero = ({ title, text, action, group, pictures }: SplitHeroProps) => (
+export const SplitHero = ({
+  title,
+  text,
+  action,
+  group,
+  hasCrisisLine,
+  pictures,
+}: SplitHeroProps) => (
   <Hero>
     <PosterPicture pictures={pictures} focus="12%" isEager />
     <HeroText>
@@ -105,7 +116,10 @@ export const SplitHero = ({ title, text, action, group, pictures }: SplitHeroPro
       )}
       <PageTitle>{title}</PageTitle>
       <RichText as={Lead} text={text} />
-      <ActionLink action={action} />
+      <BesideButton>
+        <ActionLink action={action} />
+        {hasCrisisLine && <CrisisLine />}
+      </BesideButton>
     </HeroText>
   </Hero>
 );

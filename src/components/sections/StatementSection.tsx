@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { from } from '../../theme/media';
-import { column, dot, placed } from '../../theme/mixins';
+import { column, dot } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { line } from '../../theme/type';
 import { Section, SplitColumns, SurfaceSection } from '../ui/layout';
@@ -77,7 +77,9 @@ const RuledList = styled.ul`
     line-height: ${line(1.45)};
     &::before {
       ${dot(color.accent, '5px')}
-      ${placed('calc(11px + 0.5lh)', '0')}
+      position: absolute;
+      inset-block-start: calc(11px + 0.5lh);
+      inset-inline-start: 0;
     }
   }
 `;

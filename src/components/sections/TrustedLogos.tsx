@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import { useRef } from 'react';
 import type Slick from 'react-slick';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { from, onlyWithScript, responsive } from '../../theme/media';
 import { centred, mirrored, spread, stackedOnPhones } from '../../theme/mixins';
@@ -15,12 +15,18 @@ import { logoCarousel, whereAllFit } from '../ui/carousel/constants';
 import { RoundButton } from '../ui/iconButtons';
 import { Container, ContinuedSection } from '../ui/layout';
 import { LogoImage, LogoMark } from '../ui/LogoImage';
+import { RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 
 const Head = styled.div`
   ${spread(space[5])}
   margin-block-end: 36px;
   ${stackedOnPhones}
+  p {
+    max-inline-size: 36em;
+    margin-block-start: ${space[3]};
+    color: ${color.ink2};
+  }
 `;
 
 /** Hidden where nothing moves: without JavaScript, on paper, and if all logos fit. */
@@ -67,14 +73,17 @@ const Client = ({ name, logo, mark, link }: TrustedContent['logos'][number]) => 
 };
 
 /** The clients' logos, in a carousel that plays by itself and can be paused. Specification 2, 4. */
-export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
+export const TrustedLogos = ({ heading, text, controls, logos }: TrustedContent) => {
   const carousel = useRef<Slick>(null);
   const { isOn, isPlaying, toggle, focusHandlers } = useAutoplay();
   return (
     <ContinuedSection aria-label={heading} {...focusHandlers}>
       <Container>
         <Head data-reveal="">
-          <h2>{heading}</h2>
+          <div>
+            <h2>{heading}</h2>
+            {text && <RichText text={text} />}
+          </div>
           <Controls $count={logos.length}>
             <RoundButton
               aria-label={controls.previous}

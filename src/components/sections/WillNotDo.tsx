@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { sectionIds } from '../../routes';
 import { from } from '../../theme/media';
-import { columns, filled } from '../../theme/mixins';
-import { color, space } from '../../theme/theme';
+import { columns, filled, square } from '../../theme/mixins';
+import { color, radius, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section } from '../ui/layout';
 import { Picture } from '../ui/Picture';
@@ -72,6 +72,21 @@ const Points = styled(Rows)`
   gap: clamp(32px, 3.6vw, 52px) ${space.gap};
   li {
     border-color: ${color.onListen2};
+  }
+  /* A pearl that is struck out: a ring with a bar across. */
+  li::before {
+    content: '';
+    display: block;
+    ${square('56px')}
+    margin-block: ${space[2]} ${space[4]};
+    border: 7px solid ${color.accent};
+    border-radius: ${radius.disc};
+    background: linear-gradient(
+      45deg,
+      transparent calc(50% - 3.5px),
+      ${color.accent} 0 calc(50% + 3.5px),
+      transparent 0
+    );
   }
   p {
     max-inline-size: 26em;

@@ -84,7 +84,7 @@ const CardText = styled.div<{ $isSmall: boolean }>`
       : withRoom('22px, 345px - 100%, 36px', '100% - 220px, 84px')}
   p {
     margin-block-start: ${space[2]};
-    ${type('card', color.ink2)}
+    ${type('card', color.ink)}
   }
   p a {
     position: relative;

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import { from } from '../../theme/media';
 import { columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
+import { RichText } from './text';
 
 const List = styled.dl`
   ${columns(1, { [from('md')]: 2, [from('lg')]: 4 })}
@@ -29,7 +30,7 @@ export const FactList = ({ facts }: { facts: ViewOf<'services'>['glance'] }) =>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <RichText as="dd" text={value} />
         </div>
       ))}
     </List>

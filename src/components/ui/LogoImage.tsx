@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { Image as LogoFile, Logo } from '../../content/pictures';
+import type { Image as LogoFile, Logo } from '../../content/text/images';
 import { logoMarks } from '../../drawings/logoMarks';
 import { row, square } from '../../theme/mixins';
 import { color, fixedColor } from '../../theme/theme';

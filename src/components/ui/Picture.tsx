@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Image, Pictures } from '../../content/pictures';
+import type { Image, Pictures } from '../../content/text/images';
 import type { PictureFormat } from '../../drawings/formats';
 import { isBelow } from '../../theme/media';
 import { cover } from '../../theme/mixins';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { ComponentPropsWithoutRef } from 'react';
-import { MAIN_LANGUAGE } from '../../content/languages';
+import { MAIN_LANGUAGE } from '../../content/text/languages';
 import { useLanguage } from '../../hooks/currentPage';
 
 const isPage = (href: string) => href.startsWith('/') && !href.startsWith('//');

@@ -1,6 +1,6 @@
 import { Fragment, type ElementType, type LabelHTMLAttributes, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { piecesOf } from '../../content/textLinks';
+import { piecesOf } from '../../content/text/textLinks';
 import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { monospaced, type, typeProperty } from '../../theme/type';
@@ -52,18 +52,18 @@ const Whole = styled.span`
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
 /**
- * The heading of a page, smaller if it is long. Hyphenated words stay on one line ("Fight-back"); non-breaking hyphens
- * would change the text that people search for and copy.
+ * The words of a heading. Hyphenated ones stay on one line ("Fight-back"); non-breaking hyphens would change the text
+ * that people search for and copy.
  */
+export const headingWords = (words: string): ReactNode =>
+  words
+    .split(HYPHENATED)
+    .map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part));
+
+/** The heading of a page, smaller if it is long. */
 export const PageTitle = ({ children }: { children: string }) => {
   const Heading = children.replace(INVISIBLE, '').length > LONG_TITLE ? LongTitle : 'h1';
-  return (
-    <Heading>
-      {children
-        .split(HYPHENATED)
-        .map((words, index) => (index % 2 ? <Whole key={index}>{words}</Whole> : words))}
-    </Heading>
-  );
+  return <Heading>{headingWords(children)}</Heading>;
 };
 
 /**
@@ -72,7 +72,8 @@ export const PageTitle = ({ children }: { children: string }) => {
  */
 const PHONE = /(\+\d[\d ()-]*\d)/;
 
-const withPhones = (words: string): ReactNode =>
+/** A text in which phone numbers run from left to right. */
+export const withPhones = (words: string): ReactNode =>
   words.split(PHONE).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,8 +1,9 @@
 import { routes } from '../../routes';
-import { group, text } from '../fields';
-import { defineKind } from '../kind';
-import { companyCard, definePage } from '../page';
-import { action, illustrative, linkedSentence, picture, seo } from '../sharedFields';
+import { group, text } from '../model/fields';
+import { defineKind } from '../model/kind';
+import { picture } from '../model/pictureFields';
+import { action, illustrative, linkedSentence, seo } from '../model/sharedFields';
+import { companyCard, definePage } from '../pages/page';
 
 const FORMATS = ['tall', 'wide'] as const;
 

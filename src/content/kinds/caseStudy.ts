@@ -1,6 +1,5 @@
 /** `data/case-studies/*.yaml`, one file per case study. Specification 2, 3. */
 import { routes } from '../../routes';
-import { caseStudyMenu, sharedCardOf } from '../caseStudyLists';
 import {
   group,
   list,
@@ -13,10 +12,12 @@ import {
   reference,
   slug,
   text,
-} from '../fields';
-import { defineKind } from '../kind';
-import { definePage, labelled, pick } from '../page';
-import { action, illustrative, picture, publication, seo } from '../sharedFields';
+} from '../model/fields';
+import { defineKind } from '../model/kind';
+import { picture } from '../model/pictureFields';
+import { action, illustrative, publication, seo } from '../model/sharedFields';
+import { caseStudyMenu, sharedCardOf } from '../pages/caseStudyLists';
+import { definePage, labelled, pick } from '../pages/page';
 import { caseStudyGroup } from './caseStudyGroup';
 import { service } from './service';
 
@@ -107,7 +108,7 @@ export const caseStudy = defineKind({
   }),
 
   page: {
-    describes: 'Article',
+    describes: 'WebPage',
     picture: { formats: ['card', 'wide'], patterns: () => 'case-study' },
   },
   lists: [{ name: 'case-studies', counted: 'Number of success stories' }],

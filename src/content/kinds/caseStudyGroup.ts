@@ -1,5 +1,5 @@
-import { choice, group, notHidden, order, slug, text } from '../fields';
-import { defineKind } from '../kind';
+import { choice, group, notHidden, order, slug, text } from '../model/fields';
+import { defineKind } from '../model/kind';
 
 export const caseStudyGroup = defineKind({
   name: 'case-study-groups',

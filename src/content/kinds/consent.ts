@@ -1,6 +1,15 @@
 /** `data/consent.yaml`: the Cookie Preferences and the banner. Specification 2, "Cookies". */
-import { choice, eachOnce, group, list, paragraph, text, wholeNumber, yesNo } from '../fields';
-import { defineKind } from '../kind';
+import {
+  choice,
+  eachOnce,
+  group,
+  list,
+  paragraph,
+  text,
+  wholeNumber,
+  yesNo,
+} from '../model/fields';
+import { defineKind } from '../model/kind';
 
 /** The categories of the Cookies Policy, by their keys in code. */
 const categoryNames = {

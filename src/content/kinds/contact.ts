@@ -1,8 +1,21 @@
 import { routes } from '../../routes';
-import { group, list, optionalList, paragraph, text, webAddress } from '../fields';
-import { defineKind } from '../kind';
-import { companyCard, definePage, pick } from '../page';
-import { illustrative, picture, seo } from '../sharedFields';
+import {
+  group,
+  list,
+  optionalGroup,
+  optionalList,
+  paragraph,
+  text,
+  webAddress,
+} from '../model/fields';
+import { defineKind } from '../model/kind';
+import { picture } from '../model/pictureFields';
+import { illustrative, seo } from '../model/sharedFields';
+import type { Library } from '../pages/library';
+import { companyCard, definePage, pick } from '../pages/page';
+import type { Content } from './index';
+import { glanceOf } from './service';
+import { servicesInGroups } from './serviceGroup';
 
 export const contact = defineKind({
   name: 'contact',
@@ -25,7 +38,11 @@ export const contact = defineKind({
         days: text('Days', { example: 'Monday to Friday', max: 60 }),
         time: text('Time', { example: '9:00 to 18:00', max: 60 }),
       }),
-      { max: 4, hint: 'When the phone is answered. Without them the page says nothing of it.' },
+      {
+        max: 4,
+        hint: 'When the phone is answered: below the crisis line, too. Without them nothing is said of it.',
+        launch: { while: undefined, todo: 'Write when the phone is answered.' },
+      },
     ),
     bookingLink: webAddress('Booking link', {
       hint: 'Where visitors book a call by themselves; without it, "Book a Call" leads to this page.',
@@ -49,14 +66,44 @@ export const contact = defineKind({
         }),
       }),
     ),
+    compare: optionalGroup(
+      'Comparison of the services',
+      {
+        heading: text('Heading', { max: 60 }),
+        intro: paragraph('Introduction', { max: 240 }),
+        service: text('Service', { hint: 'Name of the first column.', max: 30 }),
+      },
+      { hint: 'Makes itself of what each service says of its need and at a glance.' },
+    ),
     picture: picture(),
   }),
 
   page: {
+    describes: 'ContactPage',
     path: routes.contact,
     picture: { formats: ['band'], patterns: () => 'page' },
   },
 });
+
+/** The services that state a need, and what each says at a glance, in the columns of their groups' labels. */
+function compareView(words: NonNullable<Content<'contact'>['compare']>, library: Library) {
+  const [group] = library.all('service-groups');
+  const columns = Object.values(group?.labels.glance ?? {});
+  return {
+    ...words,
+    columns,
+    services: servicesInGroups(library)
+      .filter(({ need }) => need)
+      .map((service) => {
+        const { glance } = library.named('service-groups', service.group).labels;
+        const facts = new Map(
+          glanceOf(service, glance).map(({ label, value }) => [label, value] as const),
+        );
+        const cells = Object.values(glance).map((label) => facts.get(label) ?? '');
+        return { ...library.linkTo(service), cells };
+      }),
+  };
+}
 
 export const contactPage = definePage('contact', {
   view: (content, library) => ({
@@ -66,6 +113,7 @@ export const contactPage = definePage('contact', {
       : undefined,
     pictures: library.picturesOf(content, ['band']),
     form: library.the('contact-form'),
+    compare: content.compare && compareView(content.compare, library),
   }),
   card: ({ title }, library) => companyCard(title, library),
 });

@@ -1,7 +1,8 @@
-import { group, paragraph, text } from '../fields';
-import { defineKind } from '../kind';
-import { companyCard, definePage } from '../page';
-import { action, picture, seo } from '../sharedFields';
+import { group, paragraph, text } from '../model/fields';
+import { defineKind } from '../model/kind';
+import { picture } from '../model/pictureFields';
+import { action, seo } from '../model/sharedFields';
+import { companyCard, definePage } from '../pages/page';
 
 export const error = defineKind({
   name: 'error',

@@ -7,11 +7,11 @@ import {
   optionalText,
   paragraph,
   text,
-} from '../fields';
-import { defineKind } from '../kind';
-import type { Library } from '../library';
-import { pick } from '../page';
-import { illustrative, titledText } from '../sharedFields';
+} from '../model/fields';
+import { defineKind } from '../model/kind';
+import { illustrative, titledText } from '../model/sharedFields';
+import type { Library } from '../pages/library';
+import { pick } from '../pages/page';
 
 const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
 
@@ -165,6 +165,10 @@ export const formWords = defineKind({
     withoutScript: paragraph('Without JavaScript', {
       hint: 'How to reach the company when the form cannot work.',
       max: 240,
+    }),
+    legal: optionalParagraph('Notice and terms', {
+      hint: 'Beside the button of each form: links to the privacy policy and the terms.',
+      max: 200,
     }),
     honeypot: text('Honeypot for programs', {
       hint: 'Label of a field that only programs see: asks to leave it empty.',

@@ -1,5 +1,5 @@
-import { group, list, optionalList, text, yesNo } from '../fields';
-import { defineKind } from '../kind';
+import { group, list, optionalList, text, yesNo } from '../model/fields';
+import { defineKind } from '../model/kind';
 
 export const glossary = defineKind({
   name: 'glossary',

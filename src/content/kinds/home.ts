@@ -5,15 +5,19 @@ import {
   exactlyOneOf,
   group,
   list,
+  optionalGroup,
+  optionalParagraph,
   optionalText,
   paragraph,
   text,
   webAddress,
-} from '../fields';
-import { defineKind, type Kind, listChoices } from '../kind';
-import { definePage, pick } from '../page';
-import { action, glyphCard, hero, illustrative, logo, seo, titledText } from '../sharedFields';
+} from '../model/fields';
+import { defineKind, type Kind, listChoices } from '../model/kind';
+import { logo } from '../model/pictureFields';
+import { action, glyphCard, hero, illustrative, seo, titledText } from '../model/sharedFields';
+import { definePage, pick } from '../pages/page';
 import { leadSection } from './forms';
+import { servicesInGroups } from './serviceGroup';
 
 /** @param listed the kinds whose lists a fact can count */
 export const home = (listed: readonly Kind[]) =>
@@ -35,6 +39,14 @@ export const home = (listed: readonly Kind[]) =>
         label: text('Name of the section', { hint: 'Said by screen readers.', max: 60 }),
         items: list('Panels', titledText('Panel', { title: 30, text: 140 }), { length: 3 }),
       }),
+      which: optionalGroup(
+        'Which service',
+        {
+          heading: text('Heading', { max: 60 }),
+          text: optionalParagraph('Text', { max: 160 }),
+        },
+        { hint: 'Above the cards: the need of each service, as a question that leads to it.' },
+      ),
       offers: group('Services and solutions', { heading: text('Heading', { max: 60 }) }),
       special: group('What makes us special', {
         illustrative: illustrative(),
@@ -75,6 +87,11 @@ export const home = (listed: readonly Kind[]) =>
       }),
       trusted: group('They Trusted Us', {
         heading: text('Heading', { max: 60, fixedBy: '2' }),
+        illustrative: illustrative(),
+        text: optionalParagraph('Text', {
+          hint: 'Below the heading, while kinds of clients stand in for names.',
+          max: 160,
+        }),
         controls: group('Buttons', {
           previous: text('Previous', {
             hint: 'Names of the buttons that move the logos; said by screen readers.',
@@ -131,6 +148,14 @@ export const homePage = definePage('home', {
   view: (content, library) => ({
     ...pick(content, 'seo', 'hero', 'what', 'phases', 'unique'),
     bookingLink: library.the('contact').bookingLink,
+    which: content.which && {
+      ...content.which,
+      needs: servicesInGroups(library).flatMap((service) =>
+        service.need
+          ? [{ ...pick(service.need, 'question', 'inHand'), path: library.pathOf(service) }]
+          : [],
+      ),
+    },
     offers: {
       heading: content.offers.heading,
       groups: library.all('service-groups').map(({ slug, name, tagline, phase }) => ({

@@ -14,10 +14,10 @@ import {
   slug,
   text,
   yesNo,
-} from '../fields';
-import { defineKind } from '../kind';
-import { companyCard, definePage, pick } from '../page';
-import { seo } from '../sharedFields';
+} from '../model/fields';
+import { defineKind } from '../model/kind';
+import { seo } from '../model/sharedFields';
+import { companyCard, definePage, pick } from '../pages/page';
 
 /** A day in the main language: translations of a date have their own words. */
 export const DAY = {

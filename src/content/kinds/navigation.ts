@@ -4,13 +4,15 @@ import {
   exactlyOneOf,
   group,
   list,
+  optionalGroup,
   optionalList,
   paragraph,
   siteLink,
   text,
   yesNo,
-} from '../fields';
-import { defineKind, type Kind, listChoices } from '../kind';
+} from '../model/fields';
+import { defineKind, type Kind, listChoices } from '../model/kind';
+import { illustrative } from '../model/sharedFields';
 
 /** The owner writes relative links in the footer; `linkTarget` resolves them. */
 const menuLink = (max: number, hint: string) =>
@@ -66,6 +68,21 @@ export const navigation = (listed: readonly Kind[]) =>
         label: text('Name of the bar', { hint: 'Said by screen readers.', max: 60 }),
         login: text('Log in', { hint: 'Name of the person icon.', max: 40 }),
       }),
+      crisis: optionalGroup(
+        'Crisis line',
+        {
+          illustrative: illustrative(),
+          question: text('Question', { example: 'In a crisis now?', max: 30 }),
+          call: text('Call', {
+            hint: 'Calls the phone; {phone} stands for its number.',
+            example: 'Call {phone}',
+            max: 30,
+          }),
+        },
+        {
+          hint: 'In the top bar, at the top of the home page and of services that ask for it, and on /contact, with the phone hours from there. Without it nothing is shown.',
+        },
+      ),
       words: group('Words of the navigation', {
         skip: text('Skip link', { max: 40 }),
         main: text('Name of the main menu', { max: 40 }),

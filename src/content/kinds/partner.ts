@@ -1,9 +1,10 @@
 /** `data/partners/*.yaml`, one file per partner product. Specification 1, 2. */
 import { routes } from '../../routes';
-import { group, list, order, paragraph, slug, text, webAddress } from '../fields';
-import { defineKind } from '../kind';
-import { definePage, pick } from '../page';
-import { glyphCard, logo, picture, publication, seo } from '../sharedFields';
+import { group, list, order, paragraph, slug, text, webAddress } from '../model/fields';
+import { defineKind } from '../model/kind';
+import { logo, picture } from '../model/pictureFields';
+import { glyphCard, publication, seo } from '../model/sharedFields';
+import { definePage, pick } from '../pages/page';
 
 export const partner = defineKind({
   name: 'partners',

@@ -1,6 +1,5 @@
 /** `data/services/*.yaml`, one file per service. Specification 1, 2. */
-import { routes } from '../../routes';
-import { relatedCaseStudies } from '../caseStudyLists';
+import { routes, sectionIds } from '../../routes';
 import {
   anchor,
   choice,
@@ -16,12 +15,18 @@ import {
   reference,
   slug,
   text,
-} from '../fields';
-import { defineKind } from '../kind';
-import { pathIn } from '../languages';
-import { definePage, labelled, pick } from '../page';
-import { glyphNames, hero, illustrative, picture, publication, sample, seo } from '../sharedFields';
+  yesNo,
+} from '../model/fields';
+import { inventedExample } from '../model/inventedExample';
+import { defineKind } from '../model/kind';
+import { picture, sample } from '../model/pictureFields';
+import { glyphNames, hero, illustrative, publication, seo } from '../model/sharedFields';
+import { relatedCaseStudies } from '../pages/caseStudyLists';
+import type { Library } from '../pages/library';
+import { definePage, labelled, pick } from '../pages/page';
+import { pathIn } from '../text/languages';
 import { leadSection } from './forms';
+import type { Content } from './index';
 import { serviceGroup } from './serviceGroup';
 
 /** The list of a group's services, all of which the home page shows. */
@@ -58,19 +63,40 @@ export const service = defineKind({
       translation: 'shared',
     }),
     cardText: paragraph('Card text', { hint: 'One line under the name on its card.', max: 140 }),
+    need: optionalGroup(
+      'Need',
+      {
+        illustrative: illustrative(),
+        question: text('Question', {
+          hint: 'In a buyer’s words.',
+          example: 'Did our campaign change what people say?',
+          max: 70,
+        }),
+        inHand: text('You get', {
+          hint: 'What the client then has in hand.',
+          example: 'A dashboard and a monthly report',
+          max: 90,
+        }),
+      },
+      {
+        hint: 'Leads to the service from the questions on the home page, and from the comparison on the contact page. Without it the service does not stand there.',
+      },
+    ),
     seo: seo(),
     hero: hero({ hint: 'The page’s heading.', max: 80, fixedBy: '2' }),
+    crisisLine: yesNo('Crisis line', {
+      hint: 'true shows the number for a crisis beside the button.',
+    }),
     glance: optionalGroup(
       'At a glance',
       {
         illustrative: illustrative(),
-        chargedBy: optionalText('Charged by', { example: 'Month, after a fixed start', max: 60 }),
-        firstResult: optionalText('First result after', { example: 'Two weeks', max: 60 }),
+        chargedBy: optionalText('How it is charged', { example: 'A fixed monthly fee', max: 60 }),
+        firstResult: optionalText('First result', { example: 'After two weeks', max: 60 }),
         languages: optionalText('Languages', { example: 'Arabic, English, Urdu', max: 90 }),
-        inHand: optionalText('You get', { example: 'A dashboard and a monthly report', max: 90 }),
       },
       {
-        hint: 'What a buyer asks first, below the top of the page. What is left out is not shown.',
+        hint: 'What a buyer asks first: below the top of the page, before what one gets, and in the comparison of all services. What is left out is not shown.',
       },
     ),
     why: group('Why important', {
@@ -102,7 +128,16 @@ export const service = defineKind({
         },
       ),
     }),
+    showsMethod: yesNo('Method', {
+      hint: 'true shows the method of the group, and what its grades of certainty mean.',
+    }),
     sample: sample(),
+    example: inventedExample(),
+    goesWith: optionalList(
+      'Goes well with',
+      reference('Service', { name: 'services', singular: 'service', folder: 'data/services' }),
+      { max: 4, hint: 'Services that clients often take together with this one.' },
+    ),
     questions: optionalList(
       'Questions and answers',
       group('Question', {
@@ -122,21 +157,39 @@ export const service = defineKind({
       formats: ['card', 'hero', 'wide'],
       patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),
     },
-    anchors: ({ questions = [] }) => questions.map((question) => question?.anchor),
+    anchors: ({ questions = [], example, showsMethod }) => [
+      ...questions.map((question) => question?.anchor),
+      example && sectionIds.example,
+      showsMethod ? sectionIds.method : undefined,
+    ],
   },
   lists: [listOf('listening', 'listening services'), listOf('responsive', 'responsive solutions')],
 });
 
+/** The link to the comparison of all services; undefined without one. */
+function compareLink(library: Library) {
+  const contact = library.the('contact');
+  const path = `${library.pathOf(contact)}#${sectionIds.compare}`;
+  return contact.compare && { name: contact.compare.heading, path };
+}
+
+/** What a buyer asks first, each fact with its label: how it is charged, what one gets. */
+export const glanceOf = (
+  { glance, need }: Pick<Content<'services'>, 'glance' | 'need'>,
+  labels: Content<'service-groups'>['labels']['glance'],
+) => labelled(labels, { ...glance, inHand: need?.inHand });
+
 export const servicePage = definePage('services', {
   view(content, library) {
     const group = library.named('service-groups', content.group);
-    const { glance: glanceLabels, sample: sampleLabel, ...labels } = group.labels;
+    const { glance: glanceLabels, sample: sampleLabel, goesWith, ...labels } = group.labels;
     const { promo } = group;
     const partner = library.named('partners', promo.partner);
     return {
-      ...pick(content, 'hero', 'why', 'how', 'questions'),
+      ...pick(content, 'hero', 'crisisLine', 'why', 'how', 'example', 'questions'),
+      method: content.showsMethod ? group.method : undefined,
       seo: { ...content.seo, name: content.hero.title },
-      glance: labelled(glanceLabels, content.glance),
+      glance: glanceOf(content, glanceLabels),
       sample: content.sample && {
         label: sampleLabel,
         title: content.sample.title,
@@ -151,6 +204,13 @@ export const servicePage = definePage('services', {
       usedIn: {
         label: library.the('success').caseLabels.usedIn,
         pages: relatedCaseStudies(content.slug, library).map((story) => library.linkTo(story)),
+      },
+      compare: compareLink(library),
+      goesWith: {
+        label: goesWith,
+        pages: library
+          .every('services', content.goesWith ?? [])
+          .map((other) => library.linkTo(other)),
       },
       lead: leadSection(library, content.leadService),
       promo: {

@@ -1,6 +1,19 @@
-import { choice, group, notHidden, order, paragraph, reference, slug, text } from '../fields';
-import { defineKind } from '../kind';
-import { illustrative } from '../sharedFields';
+import {
+  choice,
+  group,
+  list,
+  notHidden,
+  optionalGroup,
+  optionalParagraph,
+  order,
+  paragraph,
+  reference,
+  slug,
+  text,
+} from '../model/fields';
+import { defineKind } from '../model/kind';
+import { illustrative, titledText } from '../model/sharedFields';
+import type { Library } from '../pages/library';
 import { partner } from './partner';
 
 export const serviceGroup = defineKind({
@@ -34,16 +47,33 @@ export const serviceGroup = defineKind({
         how: text('How it works', { max: 40, fixedBy: '2' }),
         questions: text('Questions and answers', { max: 40 }),
         glance: group('At a glance', {
-          chargedBy: text('Charged by', { max: 40 }),
-          firstResult: text('First result after', { max: 40 }),
-          languages: text('Languages', { max: 40 }),
           inHand: text('You get', { max: 40 }),
+          chargedBy: text('How it is charged', { max: 40 }),
+          firstResult: text('First result', { max: 40 }),
+          languages: text('Languages', { max: 40 }),
         }),
         sample: text('A sample page', { max: 40 }),
+        goesWith: text('Goes well with', { max: 40 }),
       },
       {
         hint: 'Over the headings of the first two blocks of each service’s page, the heading of its questions, and the words before its facts.',
       },
+    ),
+    method: optionalGroup(
+      'Method',
+      {
+        illustrative: illustrative(),
+        heading: text('Heading', { max: 60 }),
+        text: optionalParagraph('Text', { max: 240 }),
+        steps: list('Steps', titledText('Step', { title: 30, text: 140 }), { length: 5 }),
+        gradesHeading: text('Heading of the grades', { max: 60 }),
+        grades: list('Grades of certainty', titledText('Grade', { title: 30, text: 140 }), {
+          min: 3,
+          max: 4,
+          hint: 'The surest first.',
+        }),
+      },
+      { hint: 'On the pages of services that ask for it: how a finding comes about.' },
     ),
     promo: group('Promo', {
       illustrative: illustrative(),
@@ -63,3 +93,9 @@ export const serviceGroup = defineKind({
 
 /** The number of cards in "how it works", by their layout. */
 export const cardCounts = { steps: 4, glyphs: 6 };
+
+/** All services, group by group. */
+export const servicesInGroups = (library: Library) =>
+  library
+    .all('service-groups')
+    .flatMap(({ slug }) => library.all('services').filter(({ group: own }) => own === slug));

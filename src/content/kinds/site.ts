@@ -1,6 +1,6 @@
-import { choice, group, list, optionalText, webAddress, paragraph, text } from '../fields';
-import { defineKind } from '../kind';
-import { logo, logoFile } from '../sharedFields';
+import { choice, group, list, optionalText, webAddress, paragraph, text } from '../model/fields';
+import { defineKind } from '../model/kind';
+import { logo, logoFile } from '../model/pictureFields';
 
 export const site = defineKind({
   name: 'site',
@@ -108,10 +108,10 @@ export const site = defineKind({
       visibility: 'off page',
     }),
     shareImageAlt: paragraph('Description of the sharing picture', {
-      hint: 'Said to people who cannot see the card of a page on a social network. {title} stands for the page’s title.',
+      hint: 'Said to people who cannot see the card of a page on a social network. {title} and {label} stand for the words that are drawn on it.',
       max: 160,
       visibility: 'off page',
-      filledIn: ['title'],
+      filledIn: ['title', 'label'],
     }),
   }),
 

@@ -1,6 +1,6 @@
 /** `data/storage.yaml`: what this site stores in the visitor's browser. Specification 2, "Cookies". */
-import { group, list, paragraph, text } from '../fields';
-import { defineKind } from '../kind';
+import { group, list, paragraph, text } from '../model/fields';
+import { defineKind } from '../model/kind';
 
 export const storage = defineKind({
   name: 'storage',

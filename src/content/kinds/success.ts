@@ -1,9 +1,9 @@
 import { routes } from '../../routes';
-import { groupsOfStories, listView } from '../caseStudyLists';
-import { group, paragraph, text } from '../fields';
-import { defineKind } from '../kind';
-import { companyCard, definePage } from '../page';
-import { action, seo } from '../sharedFields';
+import { group, optionalParagraph, paragraph, text } from '../model/fields';
+import { defineKind } from '../model/kind';
+import { action, seo } from '../model/sharedFields';
+import { groupsOfStories, listView } from '../pages/caseStudyLists';
+import { companyCard, definePage, pick } from '../pages/page';
 
 export const success = defineKind({
   name: 'success',
@@ -59,6 +59,10 @@ export const success = defineKind({
       },
       { hint: 'When a group has more case studies than one page shows.' },
     ),
+    invitation: optionalParagraph('Invitation', {
+      hint: 'Above the last button: for readers who find no story like theirs.',
+      max: 120,
+    }),
     action: action(),
   }),
 
@@ -70,11 +74,8 @@ export const success = defineKind({
 });
 
 export const successPage = definePage('success', {
-  view: ({ seo, title, text, action }, library) => ({
-    seo,
-    title,
-    text,
-    action,
+  view: (content, library) => ({
+    ...pick(content, 'seo', 'title', 'text', 'invitation', 'action'),
     groups: groupsOfStories(library).map((group) => listView(group, 1, library)),
   }),
   card: ({ title }, library) => companyCard(title, library, 'succeed'),

@@ -9,6 +9,8 @@ const Summary = styled.div`
   padding: ${space[4]} 18px;
   border-inline-start: 6px solid ${color.danger};
   background: ${color.dangerGround};
+  /* It comes to rest below the toast that says the same. */
+  scroll-margin-block-start: 112px;
   h2 {
     ${type('h4')}
   }

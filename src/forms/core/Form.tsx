@@ -56,6 +56,11 @@ const FormFoot = styled.div`
   flex-wrap: wrap;
 `;
 
+/** Privacy notice and terms, beside the button of every form. */
+const Legal = styled.p`
+  ${type('small', color.ink2)}
+`;
+
 /** Milliseconds without an answer after which the form says that it is still sending. */
 const SLOW_AFTER = 8000;
 
@@ -105,6 +110,7 @@ export const Form = <Content extends FormContent>({
         ref={form.formRef}
         method="post"
         noValidate
+        onFocus={form.prepare}
         onSubmit={form.submit}
         onKeyDown={onKeyDown}
       >
@@ -135,6 +141,7 @@ export const Form = <Content extends FormContent>({
             </Button>
             {beside}
           </FormFoot>
+          {words.legal && <RichText as={Legal} text={words.legal} />}
           <Announcement role="status">{isSlow && words.stillSending}</Announcement>
         </FormBody>
       </FormBox>

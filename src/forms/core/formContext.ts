@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ViewOf } from '../../content/pages';
+import type { ViewOf } from '../../content/pages/pages';
 import type { FormWords } from '../../hooks/useSiteContent';
 import type { FormValues } from './formValues';
 

@@ -1,6 +1,6 @@
 /** Tells other tabs that a form was sent: a duplicated tab holds a copy of it, which would be sent again. */
-import { readField } from '../../backend/client';
-import { attempt } from '../../content/attempt';
+import { readField } from '../../backend/readField';
+import { attempt } from '../../content/text/attempt';
 import { asFormValues, type FormValues } from './formValues';
 
 const CHANNEL = 'sent-forms';

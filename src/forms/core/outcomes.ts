@@ -1,5 +1,6 @@
 /** The outcomes of a form's call. Specification 8. */
-import { readField, type CallResult } from '../../backend/client';
+import { type CallResult } from '../../backend/client';
+import { readField } from '../../backend/readField';
 
 export interface Outcome {
   isSuccess: boolean;

@@ -3,8 +3,8 @@
  * as the visitor stays on the site. A tab that is opened again brings its session storage along, and may show it to
  * somebody else at the same computer; hence the time. Nothing here throws.
  */
-import { readField } from '../../backend/client';
-import { attempt } from '../../content/attempt';
+import { readField } from '../../backend/readField';
+import { attempt } from '../../content/text/attempt';
 import { createStore } from '../../hooks/createStore';
 
 /** How long a value is kept after its last change, in milliseconds. */

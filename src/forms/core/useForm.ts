@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ISchema } from 'yup';
 import type { CallName, Payload } from '../../backend/calls';
 import { callResult, type CallResult, sendTo } from '../../backend/client';
@@ -31,7 +31,8 @@ export interface FormDefinition<Content extends FormContent, Name extends CallNa
   /** The form's name in ids and in the tab's storage. */
   name: string;
   initialValues: FormValues;
-  schema: (content: Content) => ISchema<Payload<Name>>;
+  /** Loads the rules. Rejects if they do not arrive. */
+  schema: (content: Content) => Promise<ISchema<Payload<Name>>>;
   call: Name;
   /** The form's rows in the table of specification 8. */
   outcome: (result: CallResult, content: Pick<Content, 'messages'>) => Outcome;
@@ -57,8 +58,28 @@ export interface FormOptions<Content extends FormContent> {
   onSuccess?: () => void;
 }
 
-/** The values of a form, restored from its draft or suggested by the page, and their errors under the yup `schema`. */
-function useFormValues(definition: KeptForm['definition'], schema: object, prefill?: FormValues) {
+/** The rules of a form, which load when they are first asked for. */
+interface LateRules {
+  isHere: () => boolean;
+  /** Rejects if the rules do not arrive; the next call tries again. */
+  load: () => Promise<ISchema<Payload<CallName>>>;
+}
+
+function useRules<Content extends FormContent>(
+  definition: FormDefinition<Content>,
+  content: Content,
+): LateRules {
+  return useMemo(() => {
+    let schema: ISchema<Payload<CallName>> | undefined;
+    return {
+      isHere: () => schema !== undefined,
+      load: async () => (schema ??= await definition.schema(content)),
+    };
+  }, [definition, content]);
+}
+
+/** The values of a form, restored from its draft or suggested by the page, and their errors under its yup `rules`. */
+function useFormValues(definition: KeptForm['definition'], rules: LateRules, prefill?: FormValues) {
   const { name, call, initialValues } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useIsSending(name);
@@ -66,7 +87,11 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
   const wasSubmitted = useRef(false);
   // Formik demands a function; its own submit, which allows doubles, is never called.
   const onSubmit = () => undefined;
-  const formik = useFormik<FormValues>({ initialValues, validationSchema: schema, onSubmit });
+  const validationSchema = useMemo<Pick<ISchema<unknown>, 'validate'>>(
+    () => ({ validate: async (...asked) => (await rules.load()).validate(...asked) }),
+    [rules],
+  );
+  const formik = useFormik<FormValues>({ initialValues, validationSchema, onSubmit });
   const { values, errors } = formik;
   const fill = (next: FormValues) => formik.setValues(next, wasSubmitted.current);
   const { draft, own } = useDraft({ definition, formRef, values, prefill, fill });
@@ -117,8 +142,8 @@ function useFormValues(definition: KeptForm['definition'], schema: object, prefi
 export function useForm<Content extends FormContent>(options: FormOptions<Content>) {
   const { definition, content, prefill, onInvalid, onSuccess } = options;
   const { name, call, outcome } = definition;
-  const schema = useMemo(() => definition.schema(content), [definition, content]);
-  const form = useFormValues(definition, schema, prefill);
+  const rules = useRules(definition, content);
+  const form = useFormValues(definition, rules, prefill);
   const { formRef, values, draft, own, onPage, check, clear } = form;
   const clearsOnError = content.restore !== undefined;
   const [invalidSubmits, setInvalidSubmits] = useState(0);
@@ -150,7 +175,16 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
     [name, formRef, draft],
   );
 
-  useEffect(preloadToasts, []);
+  /** Loads what a submit needs. Whatever fails is loaded with the submit. */
+  const prepare = useCallback(() => {
+    preloadToasts();
+    rules.load().catch(() => undefined);
+  }, [rules]);
+
+  // The visitor may have turned to the form before React did.
+  useEffect(() => {
+    if (formRef.current?.matches(':focus-within')) prepare();
+  }, [formRef, prepare]);
 
   /** True for a press on a form that was just sent or cleared, and that nobody has touched since. */
   function isLeftOver(): boolean {
@@ -160,13 +194,20 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
     return isUntouched && (isSettling || (success !== undefined && isToastShown(success)));
   }
 
+  /** Sends the values, which satisfy the form's `schema`; without one, the network is gone. */
+  async function send(sent: FormValues, schema?: ISchema<Payload<CallName>>): Promise<CallResult> {
+    // Every form treats it as a success.
+    if (isFromProgram(formRef.current)) {
+      return { kind: 'answer', status: 200, body: { success: true } };
+    }
+    if (!schema) return { kind: 'no-response' };
+    return callResult(async () => sendTo(call)(schema.cast(sent)));
+  }
+
   /** Sends the values and handles the outcome, even if the visitor has moved on. */
-  async function deliver(sent: FormValues): Promise<void> {
+  async function deliver(...[sent, schema]: Parameters<typeof send>): Promise<void> {
     markSending(name);
-    const result: CallResult = isFromProgram(formRef.current)
-      ? // Every form treats it as a success.
-        { kind: 'answer', status: 200, body: { success: true } }
-      : await callResult(async () => sendTo(call)(schema.cast(sent)));
+    const result = await send(sent, schema);
     const { isSuccess, message, quote } = outcome(result, content);
     const kept = storable(sent, call);
     const values = withoutPasswords(sent, call);
@@ -188,8 +229,12 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
     try {
       await letPaint();
       const work = onPage();
+      // Nothing may change while the form waits for its rules.
+      if (!rules.isHere()) markSending(name);
+      const schema = await rules.load().catch(() => undefined);
+      if (!schema) return await deliver(work);
       const invalid = await check(work);
-      if (Object.keys(invalid).length === 0) return await deliver(work);
+      if (Object.keys(invalid).length === 0) return await deliver(work, schema);
       setInvalidSubmits((count) => count + 1);
       onInvalid?.(invalid);
     } finally {
@@ -197,5 +242,5 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
     }
   }
 
-  return { ...form, invalidSubmits, submit };
+  return { ...form, invalidSubmits, prepare, submit };
 }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { quietStyles } from '../../components/ui/iconButtons';
-import { centred, drawnCheckbox, filled, placed, square } from '../../theme/mixins';
+import { centred, drawnCheckbox, filled, square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 
@@ -98,7 +98,9 @@ export const TextArea = styled.textarea`
 export const ControlBox = styled.div`
   position: relative;
   > svg {
-    ${placed('16px', 'auto', '14px')}
+    position: absolute;
+    inset-block-start: 16px;
+    inset-inline-end: 14px;
     ${square('22px')}
     color: ${color.lineStrong};
     pointer-events: none;
@@ -110,6 +112,8 @@ export const Select = styled.select`
   appearance: none;
   padding-inline-end: 48px;
   text-overflow: ellipsis;
+  /* A long choice takes a second line on a phone, where browsers can break it. */
+  white-space: normal;
 `;
 
 export const PasswordInput = styled(Input)`
@@ -119,7 +123,9 @@ export const PasswordInput = styled(Input)`
 /** The eye in a password field. */
 export const Reveal = styled.button`
   ${quietStyles()}
-  ${placed('5px', 'auto', '6px')}
+  position: absolute;
+  inset-block-start: 5px;
+  inset-inline-end: 6px;
   color: ${color.ink2};
 `;
 

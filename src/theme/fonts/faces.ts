@@ -19,10 +19,9 @@ export interface FontFile {
   weights: string[];
   /** The characters in the file, if not the language's. */
   characters?: string;
-  /** False to drop the hints, which cost bytes. */
-  isHinted?: boolean;
   /** OpenType features to keep, by default all: some make letters look like others. */
   features?: string[];
+  /** True for what the first screen needs. Other files are swapped in when they come. */
   isPreloaded?: boolean;
 }
 
@@ -59,6 +58,7 @@ export interface Faces {
   characters: string;
   /** True if letters join: the files keep their ligatures, and letter spacing is off (CSS Text 4, 8.2). */
   isJoined: boolean;
+  /** The `font-display` of the preloaded files. */
   loading: string;
   families: { display: FontFamily; text: FontFamily };
   type?: LanguageType;

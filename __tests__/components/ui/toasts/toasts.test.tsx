@@ -1,5 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { showToast, ToastHost } from '../../../../src/components/ui/toasts/showToast';
+import {
+  preloadToasts,
+  showToast,
+  ToastHost,
+} from '../../../../src/components/ui/toasts/showToast';
 import { iconsIn } from '../../../support/icons';
 import { settle } from '../../../support/renderForm';
 
@@ -32,6 +36,11 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('toasts', () => {
+  beforeEach(async () => {
+    preloadToasts();
+    await settle();
+  });
+
   // fkhadra/react-toastify 1291: an alert or a status inside a live region is said twice.
   it('speak with one voice, that of their region, and close by their button', async () => {
     await show('error', 'It failed');

@@ -1,13 +1,40 @@
 import { previewTemplate } from '../../../../plugins/gatsby-plugin-content-admin/src/client/previewPane';
 import { readForForm } from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
-import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
+import type { PreviewDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewDraft';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { service } from '../../../../src/content/kinds/service';
-import { siteSources, textOf } from '../../../support/contentCheck';
-import { FIXTURE_SITE } from '../../../support/fixtureSite';
-import '../../../support/checkWorker';
+import { textOf } from '../../../support/contentCheck';
 
 const RISK = 'data/services/risk.yaml';
-const index = readContentIndex(FIXTURE_SITE, false, siteSources);
+
+interface Asked {
+  /** What the worker was asked for, in short. */
+  what: string;
+  isFirst?: boolean;
+  answer: () => void;
+  fail: () => void;
+}
+
+const mockAsked: Asked[] = [];
+const mockQuestion = (what: string, found: object, isFirst?: boolean) =>
+  new Promise<object>((resolve, reject) => {
+    mockAsked.push({
+      what,
+      isFirst,
+      answer: () => resolve(found),
+      fail: () => reject(new Error()),
+    });
+  });
+
+jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/askWorker', () => ({
+  askPage: ({ draft, isFirst }: { draft: Record<string, object>; isFirst: boolean }) => {
+    const name: unknown = Reflect.get(Object(draft.contents).en, 'name');
+    const addresses = Object.values<unknown>(Object(draft.addresses));
+    const path = [name, ...addresses].join(' ');
+    return mockQuestion(`page ${path}`, { page: { path } }, isFirst);
+  },
+  askCheck: () => mockQuestion('check', { problems: [{ message: 'No.' }] }),
+}));
 
 /** The methods passed to the CMS's `createClass`, which calls them with the component as `this`. */
 let methods = { componentDidUpdate: () => undefined, componentWillUnmount: () => undefined };
@@ -18,14 +45,14 @@ Object.assign(window, {
   },
 });
 
-const shown: string[] = [];
-const frame = {
+const shown: { page?: string; problems: string[] }[] = [];
+const frame: { previewDraft?: PreviewDraft; dispatchEvent: () => void } = {
   dispatchEvent: () => {
-    const { contents, addresses } = Reflect.get(frame, 'previewDraft');
-    shown.push(contents.en.name, ...Object.values<string>(addresses));
+    const { page, problems = [] } = frame.previewDraft ?? {};
+    shown.push({ page: page?.path, problems: problems.map(({ message }: Problem) => message) });
   },
 };
-const pane = { props: {} };
+let pane = { props: {} };
 
 function write(name: string, asset?: { url: string }): void {
   const picture = asset && { file: asset.url };
@@ -42,58 +69,85 @@ function write(name: string, asset?: { url: string }): void {
   methods.componentDidUpdate.call(pane);
 }
 
-/** Lets the check wait for the server; returns the functions that end each wait. */
-function slowServer(): (() => void)[] {
-  const answers: (() => void)[] = [];
-  const answer = { json: () => index };
-  Reflect.set(
-    globalThis,
-    'fetch',
-    () => new Promise<unknown>((end) => answers.push(() => end(answer))),
-  );
-  return answers;
+/** Lets the worker answer the first question that was asked with these words. */
+async function answer(what: string): Promise<void> {
+  const index = mockAsked.findIndex((one) => one.what === what);
+  const [found] = mockAsked.splice(index, index === -1 ? 0 : 1);
+  if (!found) throw new Error(`Nothing asked for ${what}.`);
+  found.answer();
+  await jest.advanceTimersByTimeAsync(0);
 }
+
+const pause = () => jest.advanceTimersByTimeAsync(400);
 
 beforeEach(() => {
   jest.useFakeTimers();
   shown.length = 0;
+  mockAsked.length = 0;
+  pane = { props: {} };
   previewTemplate(service);
 });
 
-test('a check that ends late does not bring back what was written before', async () => {
-  const answers = slowServer();
+test('a worker makes the page once; the check adds its problems to the same page', async () => {
   write('A');
-  await jest.advanceTimersByTimeAsync(400);
-  write('AB');
-  await jest.advanceTimersByTimeAsync(400);
-  for (const end of answers.reverse()) {
-    end();
-    await jest.advanceTimersByTimeAsync(0);
-  }
-  expect(answers).toHaveLength(2);
-  expect(shown).toEqual(['A', 'AB', 'AB']);
+  await answer('page A');
+  await pause();
+  await answer('check');
+  expect(shown).toEqual([
+    { page: 'A', problems: [] },
+    { page: 'A', problems: ['No.'] },
+  ]);
+  expect(mockAsked).toEqual([]);
 });
 
-test('a check that ends after its form was left does not show that form’s page again', async () => {
-  const answers = slowServer();
+test('only the first page of a form is made of content that is fetched anew', () => {
+  write('A');
+  write('AB');
+  expect(mockAsked.map(({ isFirst }) => isFirst)).toEqual([true, false]);
+});
+
+test('what ends late does not bring back what was written before', async () => {
+  write('A');
+  await pause();
+  write('AB');
+  await pause();
+  await answer('page AB');
+  await answer('page A');
+  await answer('check');
+  await answer('check');
+  expect(shown).toEqual([
+    { page: 'AB', problems: [] },
+    { page: 'AB', problems: ['No.'] },
+  ]);
+});
+
+test('what ends after its form was left is not shown', async () => {
   write('B');
-  await jest.advanceTimersByTimeAsync(400);
+  await pause();
   methods.componentWillUnmount.call(pane);
-  answers.forEach((end) => end());
-  await jest.advanceTimersByTimeAsync(0);
-  expect(answers).toHaveLength(1);
-  expect(shown).toEqual(['B']);
+  await answer('page B');
+  await answer('check');
+  expect(shown).toEqual([]);
+});
+
+test('while a draft is no page, the last one stays', async () => {
+  write('A');
+  await answer('page A');
+  write('');
+  mockAsked.pop()?.fail();
+  await pause();
+  await answer('check');
+  expect(shown.at(-1)).toEqual({ page: 'A', problems: ['No.'] });
 });
 
 test('a picture that the CMS has yet to load is shown as soon as it is there', async () => {
-  const answers = slowServer();
   const asset = { url: '/pictures/quay.jpg' };
   write('C', asset);
-  await jest.advanceTimersByTimeAsync(400);
-  answers.forEach((end) => end());
-  await jest.advanceTimersByTimeAsync(0);
+  await answer('page C /pictures/quay.jpg');
   asset.url = 'blob:quay';
+  await pause();
+  await answer('page C blob:quay');
   await jest.advanceTimersByTimeAsync(4000);
-  const before = ['C', '/pictures/quay.jpg'];
-  expect(shown).toEqual([...before, ...before, 'C', 'blob:quay']);
+  expect(shown.map(({ page }) => page)).toEqual(['C /pictures/quay.jpg', 'C blob:quay']);
+  expect(mockAsked.map(({ what }) => what)).toEqual(['check']);
 });

@@ -11,7 +11,7 @@ import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/
 import { LANGUAGE_FIELD } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { kindOfFile } from '../../../../src/content/kinds';
-import { originalOf, translationFile } from '../../../../src/content/languages';
+import { originalOf, translationFile } from '../../../../src/content/text/languages';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
 import { svgOf } from '../../../support/logos';

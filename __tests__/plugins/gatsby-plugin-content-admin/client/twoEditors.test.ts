@@ -23,6 +23,9 @@ const files = Object.fromEntries(
     .map(({ file, text }) => [file, text]),
 );
 
+// Git starts some ten times in each: a second at rest, half a minute where a machine is busy.
+jest.setTimeout(180_000);
+
 let forge: Forge;
 let mona: CmsEditor;
 let omar: CmsEditor;
@@ -64,6 +67,9 @@ const changed = (file: string, ...changes: [from: string, to: string][]): string
 const NAME: [string, string] = ['name: Risk & Crisis', 'name: Risks'];
 const CARD: [string, string] = ['cardText: See a crisis coming.', 'cardText: See it.'];
 
+/** Beside the line of the card's text. */
+const LEAD: [string, string] = ['leadService: Risk & Crisis', 'leadService: Other'];
+
 const commitOnGitHub = (text: string, file = RISK, branch = 'main') =>
   forge.repository.commit({
     branch,
@@ -100,9 +106,7 @@ describe('another field was published between open and save', () => {
     expect(published()).toBe(changed(RISK, NAME, CARD));
     expect(await mona.edit(RISK, { leadService: 'Other' })).toBe('saved');
     await mona.publish(RISK);
-    expect(published()).toBe(
-      changed(RISK, NAME, CARD, ['leadService: Risk & Crisis', 'leadService: Other']),
-    );
+    expect(published()).toBe(changed(RISK, NAME, CARD, LEAD));
   });
 
   test('two merges', async () => {
@@ -228,19 +232,207 @@ describe('gone', () => {
     expect(await mona.save(RISK, written)).toContain('The draft that you are editing is no longer');
     await mona.reload();
     expect(await mona.save(RISK, written)).toBe('saved');
-    const all = changed(RISK, NAME, CARD, ['leadService: Risk & Crisis', 'leadService: Other']);
+    const all = changed(RISK, NAME, CARD, LEAD);
     expect(drafted()).toBe(all);
   });
 
-  test('an entry that somebody has changed is not deleted by an older list', async () => {
-    const telco = 'data/case-studies/telco.yaml';
-    const index = { sources: [], pictures: [], facts: {}, staticFiles: [], isProduction: true };
-    const sami = openEditor(forge, 'mona', await loadClient(), index);
+  test('a colleague has published its deletion, and the draft of it cannot be published', async () => {
+    await mona.edit(RISK, { cardText: 'See it.' });
+    const author = forge.user('omar');
+    forge.repository.commit({ branch: 'main', message: 'Delete', author, deletions: [RISK] });
+    const said = await mona.publish(RISK);
+    expect(said).toContain('Omar has deleted Services › risk. The draft is kept.');
+    expect(mockNotes.at(-1)).toBe(said);
+    expect(drafted()).toBe(changed(RISK, CARD));
+    expect(published()).toBeUndefined();
+  });
+});
+
+describe('a deletion', () => {
+  const TELCO = 'data/case-studies/telco.yaml';
+  const NAMED: [string, string] = ['name: Telco', 'name: Telcos'];
+  const contentIndex = {
+    sources: [],
+    pictures: [],
+    facts: {},
+    staticFiles: [],
+    isProduction: true,
+  };
+  let sami: CmsEditor;
+
+  beforeEach(async () => {
+    sami = openEditor(forge, 'mona', await loadClient(), { contentIndex });
     await sami.reload();
-    commitOnGitHub(textOf(telco).replace('name: Telco', 'name: Telcos'), telco);
-    expect(await sami.delete(telco)).toContain('Case studies › telco: Omar has changed this');
+  });
+
+  test('by an older list is refused if somebody has changed the entry', async () => {
+    commitOnGitHub(changed(TELCO, NAMED), TELCO);
+    expect(await sami.delete(TELCO)).toContain('Case studies › telco: Omar has changed this');
+    expect(published(TELCO)).toBe(changed(TELCO, NAMED));
     await sami.reload();
-    expect(await sami.delete(telco)).toBe('done');
+    expect(await sami.delete(TELCO)).toBe('done');
+    expect(await sami.publish(TELCO)).toBe('done');
+    expect(published(TELCO)).toBeUndefined();
+  });
+
+  test('is not published if somebody has changed the entry since', async () => {
+    expect(await sami.delete(TELCO)).toBe('done');
+    commitOnGitHub(changed(TELCO, NAMED), TELCO);
+    const said = await sami.publish(TELCO);
+    expect(said).toContain('this draft deletes Case studies › telco, which Omar has changed since');
+    expect(mockNotes.at(-1)).toBe(said);
+    expect(published(TELCO)).toBe(changed(TELCO, NAMED));
+    // As the sentence says.
+    expect(await sami.discard(TELCO)).toBe('done');
+    await sami.reload();
+    expect(await sami.delete(TELCO)).toBe('done');
+    expect(await sami.publish(TELCO)).toBe('done');
+    expect(published(TELCO)).toBeUndefined();
+  });
+
+  test('of an entry of which somebody has a draft names whose', async () => {
+    await omar.reload();
+    expect(await omar.edit(TELCO, { name: 'Telcos' })).toBe('saved');
+    expect(await sami.delete(TELCO)).toContain('Omar has a draft of this entry');
+    expect(forge.repository.text(TELCO, 'cms/case-studies/telco')).toBe(changed(TELCO, NAMED));
+  });
+
+  test('as a draft is not written over by a form that was open', async () => {
+    const written = omar.open(TELCO);
+    expect(await sami.delete(TELCO)).toBe('done');
+    const renamed = { ...written, en: { ...Object(written.en), name: 'Telcos' } };
+    expect(await omar.save(TELCO, renamed)).toContain('Mona has a draft of this entry');
+    await omar.reload();
+    expect(await omar.save(TELCO, renamed)).toContain(
+      'Case studies › telco: Mona has deleted this',
+    );
+    expect(await sami.publish(TELCO)).toBe('done');
+    expect(published(TELCO)).toBeUndefined();
+  });
+
+  test('of what a colleague has deleted already changes nothing', async () => {
+    const author = forge.user('omar');
+    forge.repository.commit({ branch: 'main', message: 'Delete', author, deletions: [TELCO] });
+    expect(await sami.delete(TELCO)).toContain('This is what is published already.');
+  });
+});
+
+describe('a picture', () => {
+  const QUAY = 'data/pictures/quay.jpg';
+  const [OWN, OTHER, NEWER] = ['own', 'other', 'newer'].map((text) => Buffer.from(`\0${text}`));
+  const upload = (content?: Buffer) => {
+    const { en, ar } = mona.open(RISK);
+    const forms = { en: { ...Object(en), cardText: 'See it.' }, ar };
+    return mona.save(RISK, forms, { [QUAY]: content ?? Buffer.of() });
+  };
+  const publishPicture = (content = Buffer.of()) =>
+    forge.repository.commit({
+      branch: 'main',
+      message: 'A picture',
+      author: forge.user('omar'),
+      additions: [{ path: QUAY, content }],
+    });
+  const bytes = (at = 'main') => forge.repository.text(QUAY, at);
+
+  test('under a name that a colleague has given to another since is not saved', async () => {
+    publishPicture(OTHER);
+    const said = await upload(OWN);
+    expect(said).toContain('Omar has saved another picture under the name quay.jpg');
+    expect(said).toContain('What you have written is still in the form.');
+    expect(bytes()).toBe(String(OTHER));
+    expect(drafted()).toBe(textOf(RISK));
+    Object.assign(navigator, { language: 'ar-AE' });
+    expect(await upload(OWN)).toContain('حفظ Omar صورة أخرى بالاسم quay.jpg');
+    Object.assign(navigator, { language: 'en-US' });
+  });
+
+  test('under the name of one that the list shows replaces that', async () => {
+    publishPicture(OTHER);
+    mona = openEditor(forge, 'mona', await loadClient());
+    await mona.reload();
+    expect(await upload(OWN)).toBe('saved');
+    expect(await upload(NEWER)).toBe('saved');
+    await mona.publish(RISK);
+    expect(bytes()).toBe(String(NEWER));
+  });
+
+  test('that is there already, byte for byte, is no other one', async () => {
+    publishPicture(OWN);
+    expect(await upload(OWN)).toBe('saved');
+    await mona.publish(RISK);
+    expect([bytes(), published()]).toEqual([String(OWN), changed(RISK, CARD)]);
+  });
+
+  test('is not deleted if a colleague has replaced it since', async () => {
+    publishPicture(OTHER);
+    const contentIndex = { sources: [], pictures: [], facts: {}, staticFiles: [] };
+    const sami = openEditor(forge, 'mona', await loadClient(), { contentIndex });
+    await sami.reload();
+    publishPicture(NEWER);
+    expect(await sami.deletePicture(QUAY)).toContain('quay.jpg: Omar has changed this');
+    expect(bytes()).toBe(String(NEWER));
+    const again = openEditor(forge, 'mona', await loadClient(), { contentIndex });
+    await again.reload();
+    expect(await again.deletePicture(QUAY)).toBe('done');
+    expect(bytes()).toBeUndefined();
+  });
+
+  test('of a draft is not published over a colleague’s', async () => {
+    expect(await upload(OWN)).toBe('saved');
+    publishPicture(OTHER);
+    const said = await mona.publish(RISK);
+    expect(said).toContain('Omar has published another picture under the name quay.jpg');
+    expect(mockNotes.at(-1)).toBe(said);
+    expect([bytes(), bytes(BRANCH)]).toEqual([OTHER, OWN].map(String));
+  });
+});
+
+describe('a site in a folder of a bigger repository', () => {
+  const FOLDER = 'packages/site';
+  const at = (file: string) => `${FOLDER}/${file}`;
+
+  test('is opened, saved, joined and published at its paths', async () => {
+    const within = await startForge({
+      files: {
+        'README.md': 'All packages',
+        [RISK]: 'name: Another package\n',
+        ...Object.fromEntries(Object.entries(files).map(([file, text]) => [at(file), text])),
+      },
+    });
+    try {
+      const before = within.repository.files('main').map(({ path }) => path);
+      const team = [];
+      for (const login of ['mona', 'omar']) {
+        const editor = openEditor(within, login, await loadClient(), { folder: FOLDER });
+        await editor.reload();
+        team.push(editor);
+      }
+      const [first, second] = team;
+      const { en, ar } = first?.open(RISK) ?? {};
+      expect(await second?.edit(RISK, { name: 'Risks' }, { name: 'المخاطر' })).toBe('saved');
+      expect(await second?.publish(RISK)).toBe('done');
+      const written = { en: { ...Object(en), cardText: 'See it.' }, ar };
+      const quay = { 'data/pictures/quay.jpg': Buffer.from('\0quay') };
+      expect(await first?.save(RISK, written, quay)).toBe('saved');
+      expect(mockNotes.at(-1)).toContain('Services › risk (Omar)');
+      within.repository.commit({
+        branch: 'main',
+        message: 'On GitHub',
+        author: within.user('omar'),
+        additions: [{ path: at(RISK), content: Buffer.from(changed(RISK, NAME, LEAD)) }],
+      });
+      expect(await first?.publish(RISK)).toBe('done');
+      expect(within.repository.text(at(RISK))).toBe(changed(RISK, NAME, CARD, LEAD));
+      const arabicName: [string, string] = ['name: المخاطر والأزمات', 'name: المخاطر'];
+      expect(within.repository.text(at(ARABIC))).toBe(changed(ARABIC, arabicName));
+      expect(within.repository.text(RISK)).toBe('name: Another package\n');
+      const after = within.repository.files('main').map(({ path }) => path);
+      expect(after.filter((path) => !before.includes(path))).toEqual([
+        at('data/pictures/quay.jpg'),
+      ]);
+    } finally {
+      await within.close();
+    }
   });
 });
 
@@ -283,12 +475,58 @@ describe('refusals', () => {
     expect(published()).toBe(changed(RISK, CARD));
   });
 
-  test('a draft whose lines have changed since, and a lost line while publishing', async () => {
+  test('a lost line while publishing', async () => {
     await mona.edit(RISK, { cardText: 'See it.' });
-    commitOnGitHub(changed(RISK, ['cardText: See a crisis coming.', 'cardText: Look.']));
-    expect(await mona.publish(RISK)).toContain('the same lines of the site have changed');
     forge.fail(/merge$/, 'lost before');
     expect(await mona.publish(RISK)).toContain('reload the page');
     expect(drafted()).toBe(changed(RISK, CARD));
+  });
+});
+
+describe('a draft that Git cannot merge', () => {
+  test('is joined field by field, where lines beside its own have changed since', async () => {
+    await mona.edit(RISK, { cardText: 'See it.' });
+    commitOnGitHub(changed(RISK, LEAD));
+    const main = forge.repository.head('main');
+    expect(await mona.publish(RISK)).toBe('done');
+    expect(published()).toBe(changed(RISK, CARD, LEAD));
+    expect(mockNotes.at(-1)).toContain('the site now gets both: Services › risk (Omar)');
+    expect(forge.repository.mergeBase('main', main ?? '')).toBe(main);
+  });
+
+  test('waits for the check of what it has become', async () => {
+    await mona.edit(RISK, { cardText: 'See it.' });
+    commitOnGitHub(changed(RISK, LEAD));
+    forge.fail(/merge$/, 'not mergeable');
+    forge.requests.requiredCheck = 'expected';
+    expect(await mona.publish(RISK)).toContain('the check of this draft is still running');
+    expect(drafted()).toBe(changed(RISK, CARD, LEAD));
+    forge.requests.requiredCheck = 'passed';
+    expect(await mona.publish(RISK)).toBe('done');
+    expect(published()).toBe(changed(RISK, CARD, LEAD));
+  });
+
+  test('is kept where the same field has changed, and published as the sentence says', async () => {
+    await mona.edit(RISK, { cardText: 'See it.', leadService: 'Other' });
+    commitOnGitHub(changed(RISK, ['cardText: See a crisis coming.', 'cardText: Look.']));
+    const said = await mona.publish(RISK);
+    expect(said).toContain('Omar has changed the same in Services › risk');
+    expect(said).toContain('(cardText) is now: Look.');
+    expect(mockNotes.at(-1)).toBe(said);
+    expect(drafted()).toBe(changed(RISK, CARD, LEAD));
+    expect(await mona.edit(RISK, { cardText: 'Look.' })).toBe('saved');
+    expect(await mona.publish(RISK)).toBe('done');
+    expect(published()).toBe(
+      changed(RISK, ['cardText: See a crisis coming.', 'cardText: Look.'], LEAD),
+    );
+  });
+
+  test('keeps its words if GitHub refuses for another reason', async () => {
+    await mona.edit(RISK, { cardText: 'See it.' });
+    forge.fail(/merge$/, 'not mergeable');
+    expect(await mona.publish(RISK)).toContain('GitHub cannot merge this draft at the moment');
+    expect(drafted()).toBe(changed(RISK, CARD));
+    expect(await mona.publish(RISK)).toBe('done');
+    expect(published()).toBe(changed(RISK, CARD));
   });
 });

@@ -9,9 +9,9 @@ import {
   unmarked,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { textsIn } from '../../../../plugins/gatsby-plugin-content-check/src/check/walk';
-import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { entriesOfNodes } from '../../../../src/content/nodes';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import { entriesOfNodes } from '../../../../src/content/pages/nodes';
 import { siteNodes } from '../../../support/nodes';
 
 const files = entriesOfNodes(siteNodes, true).map((entry) => ({

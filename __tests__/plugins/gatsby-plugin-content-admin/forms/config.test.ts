@@ -8,10 +8,10 @@ import {
   SOURCE_FIELD,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { PLACEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/fields';
-import { type Field, fieldOf } from '../../../../src/content/introspect';
 import { kinds } from '../../../../src/content/kinds';
-import { translationFile } from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+import { type Field, fieldOf } from '../../../../src/content/model/introspect';
+import { wordsOf } from '../../../../src/content/model/translation';
+import { translationFile } from '../../../../src/content/text/languages';
 
 const cmsSchema = 'node_modules/@sveltia/cms/schema/sveltia-cms.json';
 const schema: object = JSON.parse(fs.readFileSync(cmsSchema, 'utf8'));

@@ -1,12 +1,12 @@
 import {
   fromForm,
-  grouped,
+  groupPlacement,
   toForm,
-  ungrouped,
+  ungroupPlacement,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/formData';
-import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { wordsOf } from '../../../../src/content/translation';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import { wordsOf } from '../../../../src/content/model/translation';
 
 const legalPage = fieldOf(kindNamed('legal').schema);
 const navigation = fieldOf(kindNamed('navigation').schema);
@@ -15,10 +15,10 @@ const site = fieldOf(kindNamed('site').schema);
 
 test('the form groups an entry’s address and order, and the file keeps them flat', () => {
   const data = { slug: 'risk', order: 10, name: 'Risk', draft: true };
-  const form = grouped(service, data);
+  const form = groupPlacement(service, data);
   expect(form).toEqual({ name: 'Risk', placement: { slug: 'risk', order: 10, draft: true } });
-  expect(ungrouped(form)).toEqual(data);
-  expect(grouped(site, { name: 'Acme' })).toEqual({ name: 'Acme' });
+  expect(ungroupPlacement(form)).toEqual(data);
+  expect(groupPlacement(site, { name: 'Acme' })).toEqual({ name: 'Acme' });
 });
 
 test('a picture is an address in the form and a file name in the file', () => {
@@ -42,7 +42,7 @@ test('a translation is saved without the fields that it shares with its original
   const before = { how: { cards: [{ title: 'أول' }] } };
   const cards = [{ title: 'أول' }, { title: 'ثان', glyph: 'aim' }];
   const form = { how: { cards }, leadService: '', placement: { draft: false } };
-  expect(fromForm(words, ungrouped(form), before)).toEqual({
+  expect(fromForm(words, ungroupPlacement(form), before)).toEqual({
     how: { cards: [{ title: 'أول' }, { title: 'ثان' }] },
   });
 });

@@ -6,10 +6,8 @@ const Page = ({ title }: { title?: string }) => {
   return <h1>{title}</h1>;
 };
 
-const draft = { file: 'data/site.yaml', contents: {}, language: 'en', addresses: {}, problems: [] };
-
 const framed = (title?: string) => (
-  <DraftBoundary draft={{ ...draft }}>
+  <DraftBoundary page={{}}>
     <Page title={title} />
   </DraftBoundary>
 );

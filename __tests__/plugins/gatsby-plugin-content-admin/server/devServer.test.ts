@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { workingTreeFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
 import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
-import { NO_PICTURES } from '../../../../src/content/pictures';
+import { NO_PICTURES } from '../../../../src/content/pages/pictures';
 import { folderForEach } from '../../../support/folder';
 import { svgOf } from '../../../support/logos';
 import '../../../support/checkWorker';

@@ -6,7 +6,7 @@ import {
   readContentIndex,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { translationFile } from '../../../../src/content/languages';
+import { translationFile } from '../../../../src/content/text/languages';
 import { copyForEach } from '../../../support/fixtureSite';
 import { modelFields } from '../../../support/modelFields';
 

@@ -13,10 +13,21 @@ const SITE = 'data/site.yaml';
 const saidAfter = (pattern: RegExp, value: string): string[] => {
   const text = textOf(SITE);
   if (!pattern.test(text)) throw new Error(`${pattern.source} is not in ${SITE}.`);
-  const sources = sourcesWith({ [SITE]: text.replace(pattern, (_, name) => name + value) });
+  const sources = sourcesWith({
+    [SITE]: text.replace(
+      pattern,
+      (_, name: unknown) => (typeof name === 'string' ? name : '') + value,
+    ),
+  });
   const before = linesOf(problemsOf(siteSources, SITE));
   return linesOf(problemsOf(sources, SITE)).filter((line) => !before.includes(line));
 };
+
+it('the crisis line cannot lack its number: the check asks for the phone', () => {
+  expect(saidAfter(/^phone: .*\n/m, '')).toEqual([
+    expect.stringContaining('error: "Phone" (phone) is missing.'),
+  ]);
+});
 
 // corona-warn-app/cwa-website 189: numbers that nobody abroad could call.
 describe('a phone number', () => {

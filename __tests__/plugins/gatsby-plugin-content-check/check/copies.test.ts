@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** What two files share is said of that which came later. */
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type { Surroundings } from '../../../../plugins/gatsby-plugin-content-check/src/check/rules/rule';
 import { repeatedTexts } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
 import {
   problemsOf,
@@ -32,6 +33,23 @@ it.each(['a-risk', 'copy-of-risk', 'Copy of risk', 'risk - Copy', 'risk (1)', 'z
     expect(original).toEqual([]);
   },
 );
+
+const sharingOrder = (file: string, around: Partial<Surroundings>) =>
+  problemsOf(sourcesWith({ [file]: textOf(AIRLINES) }), undefined, around)
+    .filter(({ field }) => field === 'order')
+    .map((problem) => [problem.file, problem.severity, problem.message]);
+
+it('of two entries with one number, the newer one is advised to take another', () => {
+  const before = 'data/case-studies/aaa.yaml';
+  const after = 'data/case-studies/zzz.yaml';
+  const says = (other: string) =>
+    `"Order" (order) is 40, as in ${other}: their names decide which comes first, in each language its own.`;
+  expect(sharingOrder(before, { committedFiles })).toEqual([[before, 'warning', says(AIRLINES)]]);
+  expect(sharingOrder(after, { committedFiles })).toEqual([[after, 'warning', says(AIRLINES)]]);
+  // Without Git, the first in the alphabet counts as the older one.
+  expect(sharingOrder(before, {})).toEqual([[AIRLINES, 'warning', says(before)]]);
+  expect(sharingOrder(after, {})).toEqual([[after, 'warning', says(AIRLINES)]]);
+});
 
 it('texts that two entries share are said of the newer one', () => {
   const copy = 'data/case-studies/a-copy.yaml';

@@ -8,8 +8,8 @@ import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-chec
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/lines';
 import { kindNamed } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE } from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+import { wordsOf } from '../../../../src/content/model/translation';
+import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
 import { type Random, randomFrom } from '../../../../src/drawings/random';
 import { siteSources, surroundings } from '../../../support/contentCheck';
 

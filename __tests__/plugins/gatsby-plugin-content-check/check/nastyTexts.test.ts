@@ -13,9 +13,12 @@ import {
   textOf,
 } from '../../../support/contentCheck';
 
-/** Work in proportion to it takes a tenth of a second, work in proportion to its square takes seconds. */
+/**
+ * Work in proportion to it takes some tenths of a second for all files together, most of it in the reader of YAML; work
+ * in proportion to its square takes many seconds for one.
+ */
 const SIZE = 50_000;
-const MOST_MILLISECONDS = 2_000;
+const MOST_MILLISECONDS = 8_000;
 
 const PIECES = [
   '\u00a0', ' ', '\u3000', '\u200b', '[a](', '[a](/x(', ')', ']', '{a}', '{{a}}', 'a@a.', '@,', 'https:', 'https://a,',
@@ -40,37 +43,41 @@ const around = [
   ...siteSources.filter(({ file }) => file.endsWith('ar/services/risk.yaml')),
 ];
 
-/** The problems of a file, formatted. Stops the check, wherever it is, when its time is over. */
-function reportOn(files: Readonly<Record<string, string>>, file = STORY_FILE): string[] {
-  const report = () => problemsOf(sourcesWith(files, around), file).map(formatProblem);
-  const found: unknown = runInNewContext('report()', { report }, { timeout: MOST_MILLISECONDS });
-  return Array.isArray(found) ? found.map(String) : [];
+/** The problems of these files, formatted. Stops the check, wherever it is, when its time is over. */
+function reportOn(files: Readonly<Record<string, string>>): Map<string, string[]> {
+  const found = new Map(Object.keys(files).map((file) => [file, new Array<string>()]));
+  const report = () => {
+    for (const problem of problemsOf(sourcesWith(files, around))) {
+      found.get(problem.file)?.push(formatProblem(problem));
+    }
+  };
+  runInNewContext('report()', { report }, { timeout: MOST_MILLISECONDS });
+  return found;
 }
 
 const ARABIC_RISK = 'data/ar/services/risk.yaml';
 
+const fileOf = (name: string): string => `data/case-studies/${name}.yaml`;
+
 /** Files that hold a text in all places that have rules of their own. */
-const filesWith = (nasty: string): Readonly<Record<string, string>>[] => [
-  { [STORY_FILE]: textWith(nasty) },
-  { [STORY_FILE]: replaceIn(STORY, 'name: Story', `name: a${nasty}b`) },
-  { [STORY_FILE]: replaceIn(STORY, 'name: Story', `name:${nasty}b`) },
-  { [STORY_FILE]: `${STORY}#${nasty}\n` },
-  { [STORY_FILE]: nasty },
-  { [ARABIC_RISK]: textOf(ARABIC_RISK).replace(/^name: .*/m, () => `name: ${quoted(nasty)}`) },
-  {
-    'data/site.yaml': textOf('data/site.yaml').replace(
-      /^phone: .*/m,
-      () => `phone: ${quoted(`+9${nasty}`)}`,
-    ),
-  },
-];
+const filesWith = (nasty: string): Readonly<Record<string, string>> => ({
+  [STORY_FILE]: textWith(nasty),
+  [fileOf('unquoted')]: replaceIn(STORY, 'name: Story', `name: a${nasty}b`),
+  [fileOf('at-once')]: replaceIn(STORY, 'name: Story', `name:${nasty}b`),
+  [fileOf('comment')]: `${STORY}#${nasty}\n`,
+  [fileOf('alone')]: nasty,
+  [ARABIC_RISK]: textOf(ARABIC_RISK).replace(/^name: .*/m, () => `name: ${quoted(nasty)}`),
+  'data/site.yaml': textOf('data/site.yaml').replace(
+    /^phone: .*/m,
+    () => `phone: ${quoted(`+9${nasty}`)}`,
+  ),
+});
 
 it.each(PIECES.map((piece) => [JSON.stringify(piece), piece.repeat(SIZE / piece.length)]))(
   'thousands of %s may stand anywhere',
   (_piece, nasty) => {
-    for (const files of filesWith(nasty)) {
-      const [file = ''] = Object.keys(files);
-      expect(reportOn(files, file).length).toBeLessThan(60);
+    for (const [file, found] of reportOn(filesWith(nasty))) {
+      expect([file, found.length < 60]).toEqual([file, true]);
     }
   },
 );
@@ -85,13 +92,23 @@ it.each([
   ['fields with one name', STORY + 'name: Story\n'.repeat(MANY)],
   ['items of the wrong type', replaceIn(STORY, '  - First challenge.\n', '  - 1\n'.repeat(MANY))],
   ['items with a fault', replaceIn(STORY, '  - First challenge.\n', '  - a **b**\n'.repeat(MANY))],
+  ['groups for texts', replaceIn(STORY, '  - First challenge.\n', '  - a: 1\n'.repeat(MANY))],
+  [
+    'groups with a field that they do not have',
+    `${STORY}figures:\n${'  - value: A day\n    label: a\n    x: 3\n'.repeat(MANY / 3)}`,
+  ],
+  ['references', replaceIn(STORY, '  - risk\n', '  - rsk\n'.repeat(MANY))],
+  [
+    'other references',
+    replaceIn(STORY, '  - risk\n', Array.from({ length: MANY }, (_, i) => `  - r${i}\n`).join('')),
+  ],
   ['links that lead nowhere', replaceIn(STORY, 'A client', `A ${'[a](/b)'.repeat(MANY)}`)],
   ['words in braces', replaceIn(STORY, 'A client', `A ${'{b}'.repeat(MANY)}`)],
 ])('of thousands of %s, twenty are named, and one sentence counts the others', (_what, text) => {
-  const found = reportOn({ [STORY_FILE]: text });
+  const found = reportOn({ [STORY_FILE]: text }).get(STORY_FILE) ?? [];
   expect(found.length).toBeLessThan(60);
   const counts = found.flatMap(
     (each) => /(\d+) more of this kind are left out/.exec(each)?.[1] ?? [],
   );
-  expect(counts.map(Number).filter((count) => count > MANY - 30)).not.toEqual([]);
+  expect(counts.map(Number).filter((count) => count > MANY / 3 - 30)).not.toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import { originalOf } from '../../../../src/content/languages';
+import { originalOf } from '../../../../src/content/text/languages';
 import { problemsOf, replaceIn, sourcesWith, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
 
@@ -76,10 +76,26 @@ it.each([
     says: '"File" (sample › file) names "report.pdf", but there is no such file in data/pictures. Choose one of: alert.pdf, mass.png, quay.jpg.',
   },
   {
+    what: 'an invented example without its mark',
+    file: RISK,
+    from: '  mark: Invented example\n',
+    to: '',
+    at: 'example:',
+    says: '"Mark" (example › mark) is missing. Expected a text of at most 40 characters. Says, where the eye falls, that the example is invented.',
+  },
+  {
+    what: 'a service that goes with one that does not exist',
+    file: RISK,
+    from: 'goesWith:\n  - tactical',
+    to: 'goesWith:\n  - tactic',
+    at: '  - tactic',
+    says: '"Service" (goesWith › 1) names "tactic", but no service has that slug. Choose one of: amplification, risk, tactical. Did you mean "tactical"?',
+  },
+  {
     what: 'hours without a day',
     file: 'data/pages/contact.yaml',
-    from: 'formHeading:',
-    to: 'hours:\n  - time: 9:00 to 18:00\nformHeading:',
+    from: '  - days: Monday to Friday\n    time',
+    to: '  - time',
     at: '  - time:',
     says: '"Days" (hours › 1 › days) is missing. Expected a text of at most 60 characters.',
   },

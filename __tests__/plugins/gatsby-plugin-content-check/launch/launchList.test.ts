@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { placeholderValues } from '../../../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
+import { placeholderValues } from '../../../../plugins/gatsby-plugin-content-check/src/check/rules/placeholderValues';
 import {
   formatLaunchList,
   launchLine,
@@ -10,7 +10,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { repeatedTexts } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
 import { translationsLeft } from '../../../../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
-import { filesBelow } from '../../../../plugins/generatedFiles';
+import { filesBelow } from '../../../../plugins/shared/generatedFiles';
 import { STORY as STORY_TEXT } from '../../../support/contentCheck';
 import { copyForEach } from '../../../support/fixtureSite';
 

@@ -1,7 +1,7 @@
 /** Opens the form that the address of /admin asks for: a page's form, or a form scrolled to a field. */
-import { fieldOf } from '../../../../src/content/introspect';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import { wordsOf } from '../../../../src/content/model/translation';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { kindOf } from '../forms/contentFiles';
 import { findPage } from '../forms/findPage';
 import { FIELD_PARAMETER, formAddress, LANGUAGE_PARAMETER } from '../forms/formAddress';

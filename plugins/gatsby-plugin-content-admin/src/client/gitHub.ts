@@ -1,12 +1,14 @@
 /** Asks GitHub what its branches hold, with the CMS's own sign-in. */
-import { isRecord } from '../../../../src/content/introspect';
+import { isRecord } from '../../../../src/content/model/introspect';
 import { isSameText } from '../forms/joinFile';
-import { inRepository } from './siteFolder';
+import { inRepository, inSite } from './siteFolder';
 
 export type Send = typeof fetch;
 
 export interface RemoteFile {
-  /** undefined if the file is not there. */
+  /** Of the blob; undefined if the file is not there. */
+  oid?: string;
+  /** undefined if the file is not there, or holds no text. */
   text?: string;
   /** Who has changed or deleted it last. */
   who?: string;
@@ -14,8 +16,21 @@ export interface RemoteFile {
 
 export interface RemoteBranch {
   head: string;
+  /** Of all files. */
+  tree: string;
   files: ReadonlyMap<string, RemoteFile>;
 }
+
+/** How a draft differs from where it was begun. */
+export interface Changes {
+  /** The commit where it was begun. */
+  fork: string;
+  /** Paths from the site's folder. */
+  files: string[];
+}
+
+/** A file of a new commit: a text, a blob that GitHub has, or null for a deleted file. */
+export type TreeEntry = { path: string } & ({ content: string } | { sha: string | null });
 
 export interface Draft {
   /** Of whoever began it. */
@@ -48,6 +63,30 @@ const MOST_VERSIONS = 50;
 
 const BLOB = 'object { ... on Blob { text } }';
 
+/** Selects what a commit holds of these files, and who has changed them last. */
+function selectionOf(files: readonly string[]): string {
+  const ofFiles = files.map((file, index) => {
+    const path = JSON.stringify(inRepository(file));
+    return `file_${index}: file(path: ${path}) { oid ${BLOB} } change_${index}: history(first: 1, path: ${path}) { nodes { author { name user { login name } } } }`;
+  });
+  return `oid tree { oid } ${ofFiles.join(' ')}`;
+}
+
+/** Reads what `selectionOf` has selected; undefined if there is no such commit. */
+function remoteIn(commit: unknown, files: readonly string[]): RemoteBranch | undefined {
+  const head = textIn(commit, 'oid');
+  if (head === undefined) return undefined;
+  const remote = files.map((file, index): [string, RemoteFile] => {
+    const author = partOf(commit, `change_${index}`, 'nodes', 0, 'author');
+    const who = textIn(author, 'user', 'name') ?? textIn(author, 'name');
+    const [oid, text] = [['oid'], ['object', 'text']].map((steps) =>
+      textIn(commit, `file_${index}`, ...steps),
+    );
+    return [file, { oid, text, who }];
+  });
+  return { head, tree: textIn(commit, 'tree', 'oid') ?? '', files: new Map(remote) };
+}
+
 export class GitHub {
   private readonly owner: string;
   private readonly repo: string;
@@ -64,6 +103,11 @@ export class GitHub {
     private readonly published: string,
   ) {
     [this.owner = '', this.repo = ''] = fullName.split('/');
+  }
+
+  private rest(path: string, init?: RequestInit): Promise<unknown> {
+    const root = this.endpoint.replace(/\/api\/graphql$/, '/api/v3').replace(/\/graphql$/, '');
+    return this.ask(`${root}/repos/${this.owner}/${this.repo}/${path}`, init);
   }
 
   private async ask(address: string, init: RequestInit = {}): Promise<unknown> {
@@ -95,19 +139,13 @@ export class GitHub {
 
   /** Returns the head of a branch and what it holds of these files; undefined if there is no such branch. */
   async branch(branch: string, files: readonly string[]): Promise<RemoteBranch | undefined> {
-    const ofFiles = files.map((file, index) => {
-      const path = JSON.stringify(inRepository(file));
-      return `file_${index}: file(path: ${path}) { ${BLOB} } change_${index}: history(first: 1, path: ${path}) { nodes { author { name user { login name } } } }`;
-    });
-    const commit = await this.headFields(branch, `oid ${ofFiles.join(' ')}`);
-    const head = textIn(commit, 'oid');
-    if (head === undefined) return undefined;
-    const remote = files.map((file, index): [string, RemoteFile] => {
-      const author = partOf(commit, `change_${index}`, 'nodes', 0, 'author');
-      const who = textIn(author, 'user', 'name') ?? textIn(author, 'name');
-      return [file, { text: textIn(commit, `file_${index}`, 'object', 'text'), who }];
-    });
-    return { head, files: new Map(remote) };
+    return remoteIn(await this.headFields(branch, selectionOf(files)), files);
+  }
+
+  /** Returns what a commit, or the published branch, holds of these files. */
+  async commit(files: readonly string[], at = this.published): Promise<RemoteBranch | undefined> {
+    const fields = `object(expression: $at) { ... on Commit { ${selectionOf(files)} } }`;
+    return remoteIn(partOf(await this.query(fields, { at }), 'object'), files);
   }
 
   /** Returns the newest commit, at or before `at`, with exactly this text of a file. */
@@ -127,9 +165,40 @@ export class GitHub {
 
   /** https://docs.github.com/en/rest/commits/commits#compare-two-commits */
   private compare(base: string, head: string): Promise<unknown> {
-    const root = this.endpoint.replace(/\/api\/graphql$/, '/api/v3').replace(/\/graphql$/, '');
     const range = encodeURIComponent(`${base}...${head}`);
-    return this.ask(`${root}/repos/${this.owner}/${this.repo}/compare/${range}?per_page=1`);
+    return this.rest(`compare/${range}?per_page=1`);
+  }
+
+  /** Returns what a draft has changed since it was begun. */
+  async changes(head: string): Promise<Changes> {
+    const answer = await this.compare(this.published, head);
+    const paths = listIn(answer, 'files').flatMap((file) =>
+      [textIn(file, 'filename'), textIn(file, 'previous_filename')].flatMap((path) => path ?? []),
+    );
+    const fork = textIn(answer, 'merge_base_commit', 'sha') ?? '';
+    return { fork, files: paths.map(inSite) };
+  }
+
+  /**
+   * Merges by a commit with two parents, and returns it. GitHub refuses it if the branch has moved on.
+   * https://docs.github.com/en/rest/git/trees#create-a-tree, https://docs.github.com/en/rest/git/commits#create-a-commit
+   */
+  async mergeInto(
+    branch: string,
+    parents: readonly [own: string, other: string],
+    { tree: base, message, entries }: { tree: string; message: string; entries: TreeEntry[] },
+  ): Promise<string> {
+    const post = async (path: string, body: object, method = 'POST') =>
+      textIn(await this.rest(path, { method, body: JSON.stringify(body) }), 'sha') ?? '';
+    const files = entries.map(({ path, ...entry }) => {
+      return { path: inRepository(path), mode: '100644', type: 'blob', ...entry };
+    });
+    const isSame = files.length === 0;
+    const tree = isSame ? base : await post('git/trees', { base_tree: base, tree: files });
+    const sha = await post('git/commits', { message, tree, parents });
+    const ref = branch.split('/').map(encodeURIComponent).join('/');
+    await post(`git/refs/heads/${ref}`, { sha }, 'PATCH');
+    return sha;
   }
 
   /** True if `head` holds commits that `base` does not. */

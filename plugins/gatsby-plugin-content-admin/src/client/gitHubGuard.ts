@@ -6,9 +6,10 @@ import type { FileChange } from '../forms/removal';
 import { ownWords } from './cmsLanguage';
 import { GitHub, partOf, Refused, type Send, sentJson } from './gitHub';
 import { type CommitInput, decoded, holdCommit, Sentence } from './heldCommit';
+import { mergePublished } from './mergedDraft';
 import { showNote } from './note';
 import { noteArrived } from './openings';
-import { errorIn, lostLine, type Purpose, refusalOf } from './refusals';
+import { errorIn, isConflict, lostLine, type Purpose, refusalOf } from './refusals';
 import { guardRemoval } from './saveGuard';
 import { inRepository, inSite } from './siteFolder';
 
@@ -72,6 +73,9 @@ class Guard {
   /** The heads of drafts, as this page knows them, by branch. */
   private readonly knownHeads = new Map<string, string>();
 
+  /** The published commit that the CMS's lists show. */
+  private begun?: string;
+
   constructor(
     private readonly send: Send,
     private readonly repository: string,
@@ -93,7 +97,7 @@ class Guard {
     const { branchName: branch } = input.branch;
     const gitHub = this.gitHub(request);
     for (let join = 1; ; join += 1) {
-      const held = await holdCommit(gitHub, input);
+      const held = await holdCommit(gitHub, input, this.begun);
       const answer = held.input
         ? await this.sendCommit(request, held.input, gitHub)
         : await this.landed(request, gitHub, branch);
@@ -171,12 +175,23 @@ class Guard {
     if (found && known !== undefined && known !== found.head) {
       throw new Sentence(ownWords().draftChanged);
     }
-    if (request.purpose.method !== 'PUT' || known === undefined) {
+    if (request.purpose.method !== 'PUT' || !found) {
       return this.send(request.address, request.init);
     }
-    // GitHub refuses it if somebody commits at this very moment.
-    const body = JSON.stringify({ ...request.body, sha: known });
-    return this.send(request.address, { ...request.init, body });
+    const response = await this.merge(request, found.head);
+    if (!isConflict(response, await read(response))) return response;
+    const merged = await mergePublished(gitHub, found);
+    if (!merged) return response;
+    const { head, joined } = merged;
+    this.knownHeads.set(found.branch, head);
+    const again = await this.merge(request, head);
+    if (again.ok && joined.length > 0) showNote(ownWords().joinedBeforePublishing(joined));
+    return again;
+  }
+
+  /** GitHub refuses it if somebody commits at this very moment. */
+  private merge({ address, init, body }: Request, sha: string): Promise<Response> {
+    return this.send(address, { ...init, body: JSON.stringify({ ...body, sha }) });
   }
 
   private obey(request: Request): Promise<Response> {
@@ -191,8 +206,12 @@ class Guard {
     return this.send(request.address, request.init);
   }
 
-  /** Notes the heads of the drafts that the CMS shows. */
-  private noteHeads(answer: unknown): void {
+  /** Notes the heads of the branches that the CMS shows. */
+  private noteHeads({ body }: Request, answer: unknown): void {
+    const ofBranch = ['data', 'repository', 'ref', 'target', 'history', 'nodes', 0, 'oid'];
+    const head = partOf(answer, ...ofBranch);
+    const isDraft = String(partOf(body, 'variables', 'branch')).startsWith('cms/');
+    if (typeof head === 'string' && !isDraft) this.begun ??= head;
     const nodes = partOf(answer, 'data', 'repository', 'pullRequests', 'nodes');
     for (const node of Array.isArray(nodes) ? nodes : []) {
       const [branch, head] = [partOf(node, 'headRefName'), partOf(node, 'headRefOid')];
@@ -210,7 +229,7 @@ class Guard {
     try {
       const response = await this.obey(request);
       const answer = await read(response);
-      this.noteHeads(answer);
+      this.noteHeads(request, answer);
       const gone = goneDraft(request, answer);
       const sentence = gone ?? failureOf(purpose, response, answer);
       if (sentence === undefined) return response;

@@ -1,7 +1,7 @@
 /** Joins a commit with what others have saved since the forms were opened, or says why it cannot. */
-import { fieldOf } from '../../../../src/content/introspect';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import { wordsOf } from '../../../../src/content/model/translation';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { nameIn, shown } from '../../../gatsby-plugin-content-check/browser';
 import { kindOf } from '../forms/contentFiles';
 import { isSameText, joinFile } from '../forms/joinFile';
@@ -25,10 +25,20 @@ export interface CommitInput {
 /** A refusal of our own, in the editor's language. */
 export class Sentence extends Error {}
 
+const bytesIn = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
 export const decoded = (base64: string): string =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
-  );
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesIn(base64));
+
+/** Git's name for these bytes: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+async function blobOid(base64: string): Promise<string> {
+  const bytes = bytesIn(base64);
+  const blob = new Blob([`blob ${bytes.length}\0`, bytes]);
+  const digest = await crypto.subtle.digest('SHA-1', await blob.arrayBuffer());
+  const pairs = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return pairs.join('');
+}
 
 function encoded(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
@@ -36,7 +46,7 @@ function encoded(text: string): string {
 }
 
 /** Returns a line for each field that both have changed, with what it holds now. */
-function clashLines(file: string, clashes: readonly Clash[]): string[] {
+export function clashLines(file: string, clashes: readonly Clash[]): string[] {
   const kind = kindOf(file);
   if (!kind) return [];
   const words = ownWords();
@@ -55,37 +65,109 @@ interface HeldCommit {
   joined: Change[];
 }
 
+interface Addition {
+  path: string;
+  contents: string;
+}
+
+/** A file as its list names it. */
+export const changeOf = (path: string, { who = ownWords().somebody }: RemoteFile): Change => ({
+  form: kindOf(path) ? listName(path) : path.replace(/^.*\//, ''),
+  who,
+});
+
+/** Pictures that this page has sent, by path: their blobs. */
+const sentPictures = new Map<string, string>();
+
+type Files = ReadonlyMap<string, RemoteFile>;
+
+/** Returns the pictures that the CMS's lists show, which are those of the published commit `begun`. */
+async function listedIn(
+  gitHub: GitHub,
+  paths: readonly string[],
+  begun: string | undefined,
+): Promise<Files> {
+  const commit = paths.length > 0 && begun !== undefined && (await gitHub.commit(paths, begun));
+  return commit ? commit.files : new Map();
+}
+
+/**
+ * Returns the pictures that a branch does not hold yet.
+ * @param begun the published commit that the CMS's lists show
+ * @throws Sentence if a name has been given to another picture since then
+ */
+async function heldPictures(
+  gitHub: GitHub,
+  pictures: readonly Addition[],
+  onBranch: Files,
+  begun: string | undefined,
+): Promise<Addition[]> {
+  if (pictures.length === 0) return [];
+  const paths = pictures.map(({ path }) => path);
+  const published = await gitHub.commit(paths);
+  const listed = await listedIn(gitHub, paths, begun);
+  const kept: Addition[] = [];
+  for (const picture of pictures) {
+    const { path, contents } = picture;
+    const own = await blobOid(contents);
+    const known = [undefined, own, listed.get(path)?.oid, sentPictures.get(path)];
+    const there = [onBranch.get(path) ?? {}, published?.files.get(path) ?? {}];
+    const other = there.find(({ oid }) => !known.includes(oid));
+    if (other) throw new Sentence(ownWords().pictureTaken(changeOf(path, other)));
+    if (onBranch.get(path)?.oid !== own) kept.push(picture);
+    sentPictures.set(path, own);
+  }
+  return kept;
+}
+
+/**
+ * Returns the files that are still there to be deleted: perhaps somebody was faster.
+ * @param begun the published commit that the CMS's lists show
+ * @throws Sentence if somebody has changed one of them since
+ */
+async function heldDeletions(
+  gitHub: GitHub,
+  deletions: readonly { path: string }[],
+  onBranch: Files,
+  begun: string | undefined,
+): Promise<{ path: string }[]> {
+  const removed = deletions.filter(({ path }) => onBranch.get(path)?.oid !== undefined);
+  const pictures = removed.map(({ path }) => path).filter((path) => !kindOf(path));
+  const listed = await listedIn(gitHub, pictures, begun);
+  for (const { path } of removed) {
+    const file = onBranch.get(path) ?? {};
+    const isRead = kindOf(path)
+      ? file.text === undefined || isKnown(file.text)
+      : [listed.get(path)?.oid, sentPictures.get(path)].includes(file.oid);
+    if (!isRead) throw new Sentence(ownWords().changedBeforeDeletion(changeOf(path, file)));
+  }
+  return removed;
+}
+
 /**
  * Returns the commit without the files that this editor has not changed, joined with the branch as it is.
- * @throws Sentence if somebody else's words would be lost
+ * @param begun the published commit that the CMS's lists show
+ * @throws Sentence if somebody else's words or pictures would be lost
  */
-export async function holdCommit(gitHub: GitHub, input: CommitInput): Promise<HeldCommit> {
+export async function holdCommit(
+  gitHub: GitHub,
+  input: CommitInput,
+  begun?: string,
+): Promise<HeldCommit> {
   const { additions = [], deletions = [] } = input.fileChanges ?? {};
   const { branchName } = input.branch;
   const words = ownWords();
-  const paths = [...additions, ...deletions].map(({ path }) => path).filter(kindOf);
+  const paths = [...additions, ...deletions].map(({ path }) => path);
   const remote = await gitHub.branch(branchName, paths);
   if (!remote) throw new Sentence(words.draftGone);
-  const changeOf = (path: string, { who = words.somebody }: RemoteFile): Change => ({
-    form: listName(path),
-    who,
-  });
 
-  for (const { path } of deletions) {
-    const file = remote.files.get(path);
-    if (file?.text === undefined || isKnown(file.text)) continue;
-    throw new Sentence(words.changedBeforeDeletion(changeOf(path, file)));
-  }
-
-  const kept: typeof additions = [];
+  const removed = await heldDeletions(gitHub, deletions, remote.files, begun);
+  const pictures = additions.filter(({ path }) => !kindOf(path));
+  const kept = await heldPictures(gitHub, pictures, remote.files, begun);
   const joined: Change[] = [];
-  for (const addition of additions) {
+  for (const addition of additions.filter(({ path }) => kindOf(path))) {
     const { path, contents } = addition;
-    const file = remote.files.get(path);
-    if (!file) {
-      kept.push(addition);
-      continue;
-    }
+    const file = remote.files.get(path) ?? {};
     const mine = decoded(contents);
     const opened = openingOf(path, mine, file.text);
     if (isSameText(mine, opened) || isSameText(mine, file.text)) continue;
@@ -116,7 +198,7 @@ export async function holdCommit(gitHub: GitHub, input: CommitInput): Promise<He
   }
 
   const { head } = remote;
-  if (kept.length + deletions.length === 0) return { head, joined };
-  const fileChanges = { additions: kept, deletions };
+  if (kept.length + removed.length === 0) return { head, joined };
+  const fileChanges = { additions: kept, deletions: removed };
   return { input: { ...input, expectedHeadOid: head, fileChanges }, head, joined };
 }

@@ -1,13 +1,13 @@
-/** Sends a form's content to the page in the CMS's preview frame. */
+/** Sends the page of a form's content to the CMS's preview frame; workers make it and check it. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { fieldOf } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
 import { type Problem, textsIn } from '../../../gatsby-plugin-content-check/browser';
 import { PICTURE_ADDRESS } from '../forms/fields';
-import { type Fields, fileName, ungrouped } from '../forms/formData';
-import { DRAFT_EVENT } from '../forms/previewDraft';
-import { askCheck } from './askCheck';
+import { type Fields, fileName, ungroupPlacement } from '../forms/formData';
+import { DRAFT_EVENT, type DraftPage } from '../forms/previewDraft';
+import { askCheck, askPage } from './askWorker';
 import { pickedName } from './pickedFiles';
 import { contentOf, draftOf, fileOf, formsOf, languageOfForm } from './saveGuard';
 import { inSite } from './siteFolder';
@@ -25,7 +25,7 @@ type Assets = Record<string, { url: string }>;
 function withNames(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProps['getAsset']) {
   const names = new Map<string, string>();
   const assets: Assets = {};
-  for (const { field, value } of textsIn(fieldOf(kind.schema), ungrouped(data))) {
+  for (const { field, value } of textsIn(fieldOf(kind.schema), ungroupPlacement(data))) {
     if (!field.file || value === '') continue;
     const isUnsaved = value.startsWith('blob:');
     const name = isUnsaved ? (pickedName(value) ?? UNSAVED_PICTURE) : fileName(value);
@@ -51,7 +51,7 @@ function startPage(frame: Document): void {
 
 interface PreviewPane {
   props: CustomPreviewTemplateProps;
-  timer?: ReturnType<typeof setTimeout>;
+  page?: DraftPage;
   problems?: Problem[];
   sent?: string;
 }
@@ -63,7 +63,7 @@ declare global {
   }
 }
 
-/** Sends the form's content at once, then again with its problems. */
+/** Sends the page of the form's content, then its problems. */
 function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const { entry, window: frame, getAsset } = pane.props;
   const language = languageOfForm(entry.get('data')?.toJS() ?? {});
@@ -71,6 +71,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const forms = named.map(({ data }) => data);
   const current = JSON.stringify([language, forms]);
   if (current === pane.sent) return;
+  const isFirst = pane.sent === undefined;
   pane.sent = current;
   const assets: Assets = Object.assign({}, ...named.map((form) => form.assets));
   const edited = { kind, path: inSite(String(entry.get('path') ?? '')), forms };
@@ -78,27 +79,35 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const contents = Object.fromEntries(
     forms.map((form) => [languageOfForm(form), contentOf(kind, form)]),
   );
+  // True as soon as the form is changed or closed: the frame belongs to what comes next.
+  const isOld = () => pane.sent !== current;
   const send = () => {
-    const { problems = [] } = pane;
-    const urls = Object.entries(assets).map(([name, { url }]) => [name, url] as const);
-    const addresses = Object.fromEntries(urls);
-    frame.previewDraft = { file, contents, language, addresses, problems };
+    frame.previewDraft = { page: pane.page, problems: pane.problems ?? [] };
     frame.dispatchEvent(new Event(DRAFT_EVENT));
-    const isLoading = urls.some(([, url]) => url.startsWith(PICTURE_ADDRESS));
-    if (isLoading) pane.timer = setTimeout(send, PAUSE_MILLISECONDS);
   };
-  const check = async () => {
+  const show = async (): Promise<void> => {
+    const urls = Object.entries(assets).map(([name, { url }]) => [name, url] as const);
+    const draft = { file, contents, language, addresses: Object.fromEntries(urls) };
+    const { page } = await askPage({ draft, isFirst });
+    if (isOld()) return;
+    // Without a page of its own, the last one stays.
+    pane.page = page ?? pane.page;
+    send();
+    const isLoading = urls.some(([, url]) => url.startsWith(PICTURE_ADDRESS));
+    if (isLoading) later(show);
+  };
+  const check = async (): Promise<void> => {
     const draft = await draftOf(edited);
     const { problems } = await askCheck({ about: 'draft', draft, isPassing: true });
-    // The form was changed or closed during the check.
-    if (pane.sent !== current) return;
+    if (isOld()) return;
     pane.problems = problems;
     send();
   };
-  send();
-  clearTimeout(pane.timer);
-  // If the check fails offline, the next change starts another.
-  pane.timer = setTimeout(() => void check().catch(() => undefined), PAUSE_MILLISECONDS);
+  // If one of them fails, the last page stays; the next change starts another.
+  const later = (action: () => Promise<void>) =>
+    setTimeout(() => void (isOld() || action().catch(() => undefined)), PAUSE_MILLISECONDS);
+  void show().catch(() => undefined);
+  later(check);
 }
 
 /** Returns a kind's preview template for the CMS. */
@@ -112,8 +121,7 @@ export const previewTemplate = (kind: Kind<KindName>): CustomPreviewTemplate =>
       update(this, kind);
     },
     componentWillUnmount() {
-      clearTimeout(this.timer);
-      // The frame belongs to the next form: a check that is still running must not send.
+      // A page or a check that is still being made must not be sent.
       this.sent = undefined;
     },
     render: () => null,

@@ -12,6 +12,10 @@ export interface Purpose {
 
 const isMerge = ({ method, call }: Purpose): boolean => method === 'PUT' && call.endsWith('/merge');
 
+/** True for the answer to a merge in which Git has found a conflict. */
+export const isConflict = ({ status }: Response, answer: unknown): boolean =>
+  status === 405 && /not mergeable|conflict/i.test(errorIn(answer));
+
 /** https://docs.github.com/en/rest/pulls/pulls#merge-a-pull-request */
 function mergeRefusal(status: number, message: string, words: Words): string {
   if (status === 409) return words.draftChanged;

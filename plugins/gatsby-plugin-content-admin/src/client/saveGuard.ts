@@ -1,16 +1,16 @@
 /** Keeps the CMS from saving content that the build would refuse, and shows the check's messages. */
 import { parse } from 'yaml';
-import { slugOf } from '../../../../src/content/entries';
-import { fieldOf, isRecord } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
+import { fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
+import { wordsOf } from '../../../../src/content/model/translation';
+import { slugOf } from '../../../../src/content/pages/entries';
 import {
   byLanguage,
   MAIN_LANGUAGE,
   originalOf,
   translationFile,
-} from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+} from '../../../../src/content/text/languages';
 import {
   inLanguage,
   partlyEntry,
@@ -20,10 +20,10 @@ import {
 } from '../../../gatsby-plugin-content-check/browser';
 import type { ContentIndex, Draft } from '../forms/checkDraft';
 import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
-import { type Fields, fromForm, grouped, toForm, ungrouped } from '../forms/formData';
+import { type Fields, fromForm, groupPlacement, toForm, ungroupPlacement } from '../forms/formData';
 import type { FileChange } from '../forms/removal';
 import { patchYaml } from '../yaml/patchYaml';
-import { askCheck } from './askCheck';
+import { askCheck } from './askWorker';
 import { ownWords } from './cmsLanguage';
 import { showNote } from './note';
 import { noteOpening, noteRead, noteWritten } from './openings';
@@ -40,7 +40,7 @@ const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
 export function readForForm({ schema }: Kind, text: string): Fields {
   noteRead(text);
   return {
-    ...grouped(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
+    ...groupPlacement(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
     [SOURCE_FIELD]: text,
   };
 }
@@ -59,10 +59,24 @@ function sourceOf(form: Fields): string {
   return isCopy ? '' : source;
 }
 
+/** By language: a form asks for the same data with every letter. */
+const parsed = new Map<string, { text: string; data: unknown }>();
+
+/** Returns the file's data when the form was opened. */
+function openedData(form: Fields): unknown {
+  const text = sourceOf(form);
+  const language = languageOfForm(form);
+  const known = parsed.get(language);
+  if (known?.text === text) return known.data;
+  const data: unknown = parse(text);
+  parsed.set(language, { text, data });
+  return data;
+}
+
 /** Returns the content that a form would save: a translation has only the translated fields. */
 export function contentOf({ schema }: Kind, form: Fields): Fields {
   const saved = languageOfForm(form) === MAIN_LANGUAGE ? schema : wordsOf(schema);
-  return asFields(fromForm(fieldOf(saved), ungrouped(form), parse(sourceOf(form))));
+  return asFields(fromForm(fieldOf(saved), ungroupPlacement(form), openedData(form)));
 }
 
 /** Returns the text that a form would save; lines with unchanged values stay as they are. */
@@ -120,7 +134,7 @@ export async function draftOf(edited: EditedEntry): Promise<Draft> {
       file: translationFile(file, languageOfForm(form)),
       text: writtenText(kind, form),
     })),
-    slugBefore: slugOf(partlyEntry(kind, parse(sourceOf(data)))),
+    slugBefore: slugOf(partlyEntry(kind, openedData(data))),
     newPictures: await picturesIn(kind, contentOf(kind, data)),
   };
 }

@@ -1,9 +1,9 @@
-import { asEntry, type Entry } from '../../../../src/content/entries';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
-import { type FieldPath, mapContent } from '../../../../src/content/mapContent';
-import type { FileEntry } from '../../../../src/content/nodes';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { type FieldPath, mapContent } from '../../../../src/content/model/mapContent';
+import { asEntry, type Entry } from '../../../../src/content/pages/entries';
+import type { FileEntry } from '../../../../src/content/pages/nodes';
+import { originalOf } from '../../../../src/content/text/languages';
 import { markOf } from './marks';
 
 /** Returns true if pages are for editors: in `npm run develop` and in Netlify's previews. */

@@ -1,5 +1,5 @@
 /** Checks the files that a form would save, as if they were in the project already. Pure. */
-import { originalOf } from '../../../../src/content/languages';
+import { originalOf } from '../../../../src/content/text/languages';
 import {
   checkSources,
   type Problem,

@@ -1,12 +1,12 @@
 import type * as cms from '@sveltia/cms';
-import { pagePath } from '../../../../src/content/addresses';
-import { fieldOf } from '../../../../src/content/introspect';
-import { hasPages, type Kind } from '../../../../src/content/kind';
 import { kinds } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/languages';
-import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
-import { wordsOf } from '../../../../src/content/translation';
-import type { RepositoryPlace } from '../../../savingPlace';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import { hasPages, type Kind } from '../../../../src/content/model/kind';
+import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
+import { wordsOf } from '../../../../src/content/model/translation';
+import { pagePath } from '../../../../src/content/text/addresses';
+import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/text/languages';
+import type { RepositoryPlace } from '../../../shared/savingPlace';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 
 /**

@@ -1,5 +1,5 @@
 import { kindOfFile } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
+import { originalOf } from '../../../../src/content/text/languages';
 import { readContentFile, type Source } from '../../../gatsby-plugin-content-check/browser';
 
 /** Returns the kind of an original or of a translation. */

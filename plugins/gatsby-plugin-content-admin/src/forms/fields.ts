@@ -1,9 +1,10 @@
 /** Derives the CMS's form fields from the model. */
 import type { Field as FormField, RelationField, VisibleField } from '@sveltia/cms';
-import type { Reference } from '../../../../src/content/fields';
-import { characters, type Field, items, ownersNote } from '../../../../src/content/introspect';
-import { MAIN_LANGUAGE } from '../../../../src/content/languages';
-import { hasPairs } from '../../../../src/content/translation';
+import { characters, items, ownersNote } from '../../../../src/content/model/describe';
+import type { Reference } from '../../../../src/content/model/fields';
+import { type Field } from '../../../../src/content/model/introspect';
+import { hasPairs } from '../../../../src/content/model/translation';
+import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
 
 /** A hidden field that keeps the CMS from dropping empty items, which would move later ones up. */
 const ITEM_MARK = '_item';

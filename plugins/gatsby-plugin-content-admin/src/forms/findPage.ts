@@ -1,13 +1,13 @@
-import { hrefOf, namedPath } from '../../../../src/content/addresses';
-import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/entries';
-import { languageInEnglish } from '../../../../src/content/languageNames';
+import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/pages/entries';
+import { hrefOf, namedPath } from '../../../../src/content/text/addresses';
+import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import {
   languageOf,
   MAIN_LANGUAGE,
   originalPath,
   pathIn,
   translationFile,
-} from '../../../../src/content/languages';
+} from '../../../../src/content/text/languages';
 import {
   addressOf,
   closest,

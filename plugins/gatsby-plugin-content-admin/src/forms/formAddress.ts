@@ -1,5 +1,5 @@
-/** Addresses of /admin and of the dev server's endpoints for it. */
-import { originalOf } from '../../../../src/content/languages';
+/** Addresses of /admin and of its forms. */
+import { originalOf } from '../../../../src/content/text/languages';
 import { entryName, kindOf } from './contentFiles';
 
 export interface FieldPlace {
@@ -29,9 +29,3 @@ export function fieldAddress({ file, field }: FieldPlace): string {
   });
   return `/admin/?${query.toString()}${formAddress(file)}`;
 }
-
-/** Reads and writes files of the working tree: `?path=data/site.yaml`. */
-export const FILE_ENDPOINT = '/__content/file';
-
-/** Lists the names in a folder of the working tree: `?path=data`. */
-export const FOLDER_ENDPOINT = '/__content/folder';

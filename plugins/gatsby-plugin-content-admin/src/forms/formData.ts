@@ -1,12 +1,12 @@
-import { type Field, isRecord } from '../../../../src/content/introspect';
-import { mapContent } from '../../../../src/content/mapContent';
+import { type Field, isRecord } from '../../../../src/content/model/introspect';
+import { mapContent } from '../../../../src/content/model/mapContent';
 import { pairItems } from '../yaml/pairItems';
 import { PICTURE_ADDRESS, PLACEMENT } from './fields';
 
 export type Fields = Record<string, unknown>;
 
 /** Moves the entry's address and order into a group of their own, as in the forms. */
-export function grouped(field: Field, data: Fields): Fields {
+export function groupPlacement(field: Field, data: Fields): Fields {
   if (![...field.fields.values()].some(({ isPlacement }) => isPlacement)) return data;
   const isPlacement = ([name]: [string, unknown]) => field.fields.get(name)?.isPlacement ?? false;
   const all = Object.entries(data);
@@ -16,8 +16,8 @@ export function grouped(field: Field, data: Fields): Fields {
   };
 }
 
-/** Undoes `grouped`: moves the entry's address and order from their group back to the top level. */
-export function ungrouped({ [PLACEMENT]: placement, ...words }: Fields): Fields {
+/** Undoes `groupPlacement`: moves the entry's address and order from their group back to the top level. */
+export function ungroupPlacement({ [PLACEMENT]: placement, ...words }: Fields): Fields {
   return isRecord(placement) ? { ...placement, ...words } : words;
 }
 

@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
 import { kindOfFile } from '../../../../src/content/kinds';
-import { languageInEnglish } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
+import { languageInEnglish } from '../../../../src/content/text/languageNames';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { checkSources, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
 import { type ContentIndex, problemsBefore, surroundingsIn } from './checkDraft';
 import { entryName, kindOf } from './contentFiles';

@@ -17,6 +17,14 @@ interface Words {
   damaged: (change: Change) => string;
   changedBeforeDeletion: (change: Change) => string;
   joined: (changes: readonly Change[]) => string;
+  /** In these, a draft cannot be merged, or only field by field. */
+  clashBeforePublishing: (change: Change, fields: readonly string[]) => string;
+  goneBeforePublishing: (change: Change) => string;
+  changedBeforePublishing: (change: Change) => string;
+  pictureBeforePublishing: (change: Change) => string;
+  joinedBeforePublishing: (changes: readonly Change[]) => string;
+  /** The file's name, and who has uploaded another picture. */
+  pictureTaken: (change: Change) => string;
   draftGone: string;
   draftChanged: string;
   nothingChanged: string;
@@ -36,6 +44,9 @@ interface Words {
   somebody: string;
   removed: string;
 }
+
+const listed = (changes: readonly Change[], comma: string): string =>
+  changes.map(({ form, who }) => `${form} (${who})`).join(comma);
 
 const KEPT = 'What you have written is still in the form.';
 
@@ -57,9 +68,19 @@ const english: Words = {
   changedBeforeDeletion: ({ form, who }) =>
     `Not deleted.\n\n${form}: ${who} has changed this since this page was loaded. Reload the page, read it, and delete it then.`,
   joined: (changes) =>
-    `Saved. Others had changed this since you opened it, and your draft now holds both: ${changes
-      .map(({ form, who }) => `${form} (${who})`)
-      .join(', ')}. Reload the page to see all of it.`,
+    `Saved. Others had changed this since you opened it, and your draft now holds both: ${listed(changes, ', ')}. Reload the page to see all of it.`,
+  clashBeforePublishing: ({ form, who }, fields) =>
+    `Not published: since this draft was begun, ${who} has changed the same in ${form}. The draft is kept.\n\n${fields.join('\n')}\n\nTo take theirs, open the draft, write just that, save and publish. To write over it, copy your words, discard the draft and write them into the entry as it is then.`,
+  goneBeforePublishing: ({ form, who }) =>
+    `Not published: since this draft was begun, ${who} has deleted ${form}. The draft is kept. Talk to ${who}; if the words are still needed, copy them, discard the draft and write them into a new entry.`,
+  changedBeforePublishing: ({ form, who }) =>
+    `Not published: this draft deletes ${form}, which ${who} has changed since. Choose Cancel Deletion, reload the page, read the entry, and delete it then.`,
+  pictureBeforePublishing: ({ form, who }) =>
+    `Not published: since this draft was begun, ${who} has published another picture under the name ${form}. The draft is kept. Give your file another name, choose it in the draft again, save and publish.`,
+  joinedBeforePublishing: (changes) =>
+    `Published. Others had changed this since the draft was begun, and the site now gets both: ${listed(changes, ', ')}. Reload the page to see all of it.`,
+  pictureTaken: ({ form, who }) =>
+    `${who} has saved another picture under the name ${form} after this page was loaded. Nothing was saved. ${KEPT} Give your file another name on your computer, choose it again, and save.`,
   draftGone: `The draft that you are editing is no longer there: it was published, discarded, or its branch deleted on GitHub. Nothing was saved. ${KEPT} ${RELOAD}`,
   draftChanged:
     'Somebody has changed this draft since this page was loaded. Nothing was done. Reload the page, read the draft, and try again.',
@@ -81,7 +102,7 @@ const english: Words = {
   needsReview:
     'Not published: somebody else has to approve the pull request on GitHub first. The draft is kept.',
   notMergeable:
-    'Not published: since this draft was begun, the same lines of the site have changed. The draft is kept. Open it, copy your words, discard it, and write them into the entry as it is now.',
+    'Not published: GitHub cannot merge this draft at the moment. The draft is kept. Wait a minute and publish again. If that does not help, show a developer the pull request on GitHub.',
   isDraft: 'Not published: set the status to Ready first. The draft is kept.',
   other: (words) => `GitHub refused this: “${words}”`,
   somebody: 'somebody',
@@ -108,9 +129,19 @@ const arabic: Words = {
   changedBeforeDeletion: ({ form, who }) =>
     `لم يُحذف.\n\n${form}: غيّر ${who} هذا العنصر بعد تحميل هذه الصفحة. أعيدوا تحميل الصفحة واقرؤوه، ثم احذفوه.`,
   joined: (changes) =>
-    `حُفظ. كان غيركم قد غيّر هذا العنصر بعد أن فتحتموه، ومسودتكم تجمع النصين الآن: ${changes
-      .map(({ form, who }) => `${form} (${who})`)
-      .join('، ')}. أعيدوا تحميل الصفحة لعرضه كله.`,
+    `حُفظ. كان غيركم قد غيّر هذا العنصر بعد أن فتحتموه، ومسودتكم تجمع النصين الآن: ${listed(changes, '، ')}. أعيدوا تحميل الصفحة لعرضه كله.`,
+  clashBeforePublishing: ({ form, who }, fields) =>
+    `لم يُنشر: بعد بدء هذه المسودة غيّر ${who} ما غيّرتموه في ${form}. المسودة باقية.\n\n${fields.join('\n')}\n\nللأخذ بالنص الآخر افتحوا المسودة، واكتبوه كما هو، واحفظوا وانشروا. وللكتابة فوقه انسخوا كلماتكم، وتجاهلوا تغييرات المسودة، واكتبوها في العنصر كما هو حينئذ.`,
+  goneBeforePublishing: ({ form, who }) =>
+    `لم يُنشر: بعد بدء هذه المسودة حذف ${who} ${form}. المسودة باقية. راجعوا ${who}؛ وإن كانت الكلمات لازمة فانسخوها، وتجاهلوا تغييرات المسودة، واكتبوها في عنصر جديد.`,
+  changedBeforePublishing: ({ form, who }) =>
+    `لم يُنشر: تحذف هذه المسودة ${form}، وقد غيّره ${who} بعد بدئها. اختاروا «إلغاء الحذف»، وأعيدوا تحميل الصفحة، واقرؤوا العنصر، ثم احذفوه.`,
+  pictureBeforePublishing: ({ form, who }) =>
+    `لم يُنشر: بعد بدء هذه المسودة نشر ${who} صورة أخرى بالاسم ${form}. المسودة باقية. غيّروا اسم ملفكم، واختاروه في المسودة من جديد، واحفظوا وانشروا.`,
+  joinedBeforePublishing: (changes) =>
+    `نُشر. كان غيركم قد غيّر هذا العنصر بعد بدء المسودة، والموقع يجمع النصين الآن: ${listed(changes, '، ')}. أعيدوا تحميل الصفحة لعرضه كله.`,
+  pictureTaken: ({ form, who }) =>
+    `حفظ ${who} صورة أخرى بالاسم ${form} بعد تحميل هذه الصفحة. لم يُحفظ شيء. ${BAQIYA} غيّروا اسم ملفكم على حاسوبكم، واختاروه من جديد، واحفظوا.`,
   draftGone: `لم تعد المسودة التي تحررونها موجودة: نُشرت، أو أُلغيت، أو حُذف فرعها على GitHub. لم يُحفظ شيء. ${BAQIYA} ${IADA}`,
   draftChanged:
     'غيّر غيركم هذه المسودة بعد تحميل هذه الصفحة. لم يُنفّذ شيء. أعيدوا تحميل الصفحة، واقرؤوا المسودة، ثم حاولوا مرة أخرى.',
@@ -132,7 +163,7 @@ const arabic: Words = {
     'لم يُنشر: وجد الفحص خطأً يذكره طلب السحب على GitHub. صحّحوه في المسودة واحفظوا؛ المسودة باقية.',
   needsReview: 'لم يُنشر: يجب أن يوافق شخص آخر على طلب السحب على GitHub أولًا. المسودة باقية.',
   notMergeable:
-    'لم يُنشر: تغيّرت الأسطر نفسها في الموقع بعد بدء هذه المسودة. المسودة باقية. افتحوها، وانسخوا كلماتكم، وتجاهلوا تغييراتها، واكتبوها في العنصر كما هو الآن.',
+    'لم يُنشر: لا يستطيع GitHub دمج هذه المسودة الآن. المسودة باقية. انتظروا دقيقة وانشروا مرة أخرى. وإن تكرر ذلك فأطلعوا مطوّرًا على طلب السحب على GitHub.',
   isDraft: 'لم يُنشر: اختاروا الحالة «جاهز» أولًا. المسودة باقية.',
   other: (words) => `رفض GitHub هذا: «${words}»`,
   somebody: 'شخص آخر',

@@ -1,7 +1,6 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
-import type { PreviewDraft } from '../forms/previewDraft';
 
-type DraftBoundaryProps = PropsWithChildren<{ draft: PreviewDraft }>;
+type DraftBoundaryProps = PropsWithChildren<{ page: object }>;
 
 /** Keeps the last good page while a half-written draft makes rendering fail; tries again with the next draft. */
 export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: boolean }> {
@@ -16,9 +15,9 @@ export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) this.lastGood = this.props.children;
   }
 
-  override componentDidUpdate({ draft }: DraftBoundaryProps): void {
+  override componentDidUpdate({ page }: DraftBoundaryProps): void {
     if (!this.state.hasFailed) this.lastGood = this.props.children;
-    else if (draft !== this.props.draft) this.setState({ hasFailed: false });
+    else if (page !== this.props.page) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

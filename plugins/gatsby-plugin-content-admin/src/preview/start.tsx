@@ -2,26 +2,16 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
-import { directionOf } from '../../../../src/content/languageNames';
-import type { PictureIndex } from '../../../../src/content/pictures';
+import { directionOf } from '../../../../src/content/text/languageNames';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { isFrom } from '../../../../src/theme/media';
 import { colors } from '../../../../src/theme/tokens';
 import { showProblems } from '../../../gatsby-plugin-content-check/browser';
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
-import { CONTENT_INDEX, type ContentIndex, PICTURE_INDEX } from '../forms/checkDraft';
-import { readEntries } from '../forms/contentFiles';
-import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
+import { DRAFT_EVENT, type DraftPage, type PreviewDraft } from '../forms/previewDraft';
 import { DraftBoundary } from './DraftBoundary';
 import { StaticData } from './gatsbyStandIn';
-import { draftPage, type Published } from './siteContent';
-
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return response.json();
-}
 
 /** Names of the site's templates, by type of page; server/bundle.ts defines it. */
 declare const TEMPLATES: Readonly<Record<string, string>>;
@@ -30,22 +20,17 @@ interface Template {
   default: ComponentType<{ pageContext: unknown; location: { pathname: string } }>;
 }
 
-let published: Published | undefined;
+let shown: DraftPage | undefined;
 
 const root = createRoot(document.getElementById('page') ?? document.body);
 
-/** Shows a draft on its page; the frame stays empty for content that no page shows. */
+/** Shows a draft's page, which a worker has made; the frame stays empty for content that no page shows. */
 async function show(draft: PreviewDraft): Promise<void> {
-  const { language } = draft;
+  const { page } = draft;
   showProblems(draft.problems);
-  // Loaded once, and again after a failure.
-  published ??= {
-    entries: readEntries((await fetchJson<ContentIndex>(CONTENT_INDEX)).sources),
-    pictures: await fetchJson<PictureIndex>(PICTURE_INDEX),
-  };
-  const page = draftPage(published, draft);
-  if (!page) return;
-  const { pageContext } = page;
+  // The same page comes again with its problems.
+  if (!page || page === shown) return;
+  const { pageContext, language } = page;
   const site: SiteQuery = {
     site: { siteMetadata: { siteUrl: window.location.origin } },
     allShell: { nodes: page.shells },
@@ -54,12 +39,13 @@ async function show(draft: PreviewDraft): Promise<void> {
     `../../../../src/templates/${TEMPLATES[page.sort]}.tsx`
   );
   // A newer draft has arrived in the meantime.
-  if (window.previewDraft !== draft) return;
+  if (window.previewDraft?.page !== page) return;
+  shown = page;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };
   const element = <Page pageContext={pageContext} location={location} />;
   root.render(
-    <DraftBoundary draft={draft}>
+    <DraftBoundary page={page}>
       <StaticData.Provider value={site}>
         {wrapPageElement({ element, props: { location, pageContext } })}
       </StaticData.Provider>

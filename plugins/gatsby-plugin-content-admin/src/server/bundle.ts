@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { openPictures, type Source } from '../../../gatsby-plugin-content-check';
-import { inProject } from '../../../generatedFiles';
-import { packageLicences } from '../../../licences';
+import { inProject } from '../../../shared/generatedFiles';
+import { packageLicences } from '../../../shared/licences';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import type { SavingPlace } from '../forms/config';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 
-/** Not imported: the namespace of plugins/loadTypeScript.js would end up in the path to esbuild's binary. */
+/** Not imported: the namespace of plugins/shared/loadTypeScript.js would end up in the path to esbuild's binary. */
 const requireInProject = createRequire(path.resolve('package.json'));
 
 const { build: bundle, context }: typeof esbuild = requireInProject('esbuild');
@@ -29,7 +29,8 @@ const buildOptions = (templates: Templates) =>
     absWorkingDir: inProject(),
     entryPoints: {
       start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
-      check: 'plugins/gatsby-plugin-content-admin/src/worker/start.ts',
+      check: 'plugins/gatsby-plugin-content-admin/src/worker/startCheck.ts',
+      page: 'plugins/gatsby-plugin-content-admin/src/worker/startPage.ts',
       preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
     },
     outdir: FOLDER,
@@ -42,7 +43,7 @@ const buildOptions = (templates: Templates) =>
     chunkNames: 'chunks/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     publicPath: '/admin',
-    loader: { '.woff2': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'file' },
     legalComments: 'none',
     logLevel: 'silent',
     define: {

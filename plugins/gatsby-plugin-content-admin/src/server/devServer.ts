@@ -1,17 +1,12 @@
 import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import {
-  type Handler,
-  localMiddleware,
-  openPictures,
-  Refusal,
-  send,
-} from '../../../gatsby-plugin-content-check';
-import { fingerprint } from '../../../generatedFiles';
+import { openPictures } from '../../../gatsby-plugin-content-check';
+import { fingerprint } from '../../../shared/generatedFiles';
+import { type Handler, localMiddleware, Refusal, send } from '../../../shared/localServer';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import { LARGEST_FILE } from '../forms/config';
-import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
+import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/endpoints';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';

@@ -1,7 +1,7 @@
-import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { mapContent } from '../../../../src/content/mapContent';
-import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import { mapContent } from '../../../../src/content/model/mapContent';
+import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import {
   type ContentFile,
   pictureLister,

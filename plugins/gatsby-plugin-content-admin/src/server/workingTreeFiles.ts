@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolders } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
-import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
-import { openPicture, Refusal, unfit } from '../../../gatsby-plugin-content-check';
-import { writeWhole } from '../../../generatedFiles';
+import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
+import { originalOf } from '../../../../src/content/text/languages';
+import { openPicture, unfit } from '../../../gatsby-plugin-content-check';
+import { writeWhole } from '../../../shared/generatedFiles';
+import { Refusal } from '../../../shared/localServer';
 import { kindOf } from '../forms/contentFiles';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;

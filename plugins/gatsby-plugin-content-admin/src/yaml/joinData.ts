@@ -1,6 +1,6 @@
 /** Joins two changes of the same data, field by field. Pure. */
 import sameValue from 'fast-deep-equal';
-import { isRecord } from '../../../../src/content/introspect';
+import { isRecord } from '../../../../src/content/model/introspect';
 import { pairItems } from './pairItems';
 
 type Path = readonly (string | number)[];

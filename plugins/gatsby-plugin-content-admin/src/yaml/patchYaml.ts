@@ -1,6 +1,6 @@
 import sameValue from 'fast-deep-equal';
 import { CST, isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
-import { isRecord } from '../../../../src/content/introspect';
+import { isRecord } from '../../../../src/content/model/introspect';
 import { pairItems } from './pairItems';
 import { blockYaml, isFoldable, refold, toYaml } from './writeYaml';
 

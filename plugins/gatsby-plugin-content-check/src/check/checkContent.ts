@@ -1,13 +1,13 @@
 /** The check of `data/`, as `npm run check:content` and every Gatsby build run it. */
-import { type Entry, isDraft } from '../../../../src/content/entries';
-import { parseUrl } from '../../../../src/content/parseUrl';
+import { type Entry, isDraft } from '../../../../src/content/pages/entries';
+import { parseUrl } from '../../../../src/content/text/parseUrl';
 import { checkSources } from './checkSources';
 import type { ContentFile, ReadFile } from './contentFile';
-import { placeholderValues } from './placeholderValues';
 import { pictureLister, readSources, staticFilesOf, unreadFiles } from './readFiles';
-import type { Surroundings } from './rule';
+import { placeholderValues } from './rules/placeholderValues';
+import type { Surroundings } from './rules/rule';
+import { filesAsShown } from './rules/translations';
 import { sinceCommit } from './sinceCommit';
-import { filesAsShown } from './translations';
 
 export type CheckedEntry = ReadFile & Entry;
 

@@ -1,35 +1,35 @@
 /** Checks the contents of all files together. Pure: does not touch the disk, so /admin and tests can use it. */
-import { isDraft } from '../../../../src/content/entries';
-import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
-import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
+import { hasPages } from '../../../../src/content/model/kind';
+import { isDraft } from '../../../../src/content/pages/entries';
+import { isLanguage, languageInEnglish } from '../../../../src/content/text/languageNames';
 import {
   byLanguage,
   MAIN_LANGUAGE,
   originalOf,
   translationFile,
-} from '../../../../src/content/languages';
+} from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
-import { addressRule } from './addresses';
-import { arabicRule } from './arabic';
 import { type ContentFile, problemAt, problemIn, readContentFile } from './contentFile';
-import { dateRule } from './dates';
-import { directionRule } from './directionMarks';
 import { nameJudge, withEnding, withoutEnding } from './fileNames';
-import { fontRule } from './fonts';
 import { byPlace, byText, type Problem } from './format';
-import { glossaryRule } from './glossary';
-import { linkRule } from './links';
-import { markupRule } from './markup';
-import { networkRule } from './networks';
-import { ownersNameRule } from './ownersNames';
-import { descriptionRule, pictureRule } from './pictures';
-import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { cardRule, emptyGroupRule, referenceRule } from './references';
-import type { FileFinding, Rule, Surroundings } from './rule';
-import { searchEngineRule } from './searchEngines';
-import { translationRule } from './translations';
+import { addressRule } from './rules/addresses';
+import { arabicRule } from './rules/arabic';
+import { dateRule } from './rules/dates';
+import { directionRule } from './rules/directionMarks';
+import { fontRule } from './rules/fonts';
+import { glossaryRule } from './rules/glossary';
+import { linkRule } from './rules/links';
+import { markupRule } from './rules/markup';
+import { networkRule } from './rules/networks';
+import { ownersNameRule } from './rules/ownersNames';
+import { descriptionRule, pictureRule } from './rules/pictures';
+import { launchRule, placeholderRule, reviewRule } from './rules/placeholders';
+import { cardRule, emptyGroupRule, needRule, orderRule, referenceRule } from './rules/references';
+import type { FileFinding, Rule, Surroundings } from './rules/rule';
+import { searchEngineRule } from './rules/searchEngines';
+import { translationRule } from './rules/translations';
 
 export interface Source {
   file: string;
@@ -53,6 +53,8 @@ const originalRules: readonly Rule[] = [
   pictureRule,
   cardRule,
   emptyGroupRule,
+  orderRule,
+  needRule,
   networkRule,
   ownersNameRule,
   placeholderRule,

@@ -1,19 +1,20 @@
 /** One file of `data/`, read and checked against its schema. */
 import * as yup from 'yup';
-import type { PartlyEntry } from '../../../../src/content/entries';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
+import { wordsOf } from '../../../../src/content/model/translation';
+import type { PartlyEntry } from '../../../../src/content/pages/entries';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf, MOST_FINDINGS, type Span } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
+import { closest } from './closest';
 import type { Problem } from './format';
 import { Places } from './places';
-import { absent, closest, diagnose, didYouMean, nameOf, shown } from './sentences';
+import { absent, diagnose, didYouMean, nameOf, shown } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
 
 export interface ReadFile {
@@ -62,7 +63,7 @@ const DECISIVE = ['required', 'optionality', 'nullable', 'defined', 'typeError']
 /** yup's errors in content: only one for a value that is absent or of the wrong type. */
 function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
   try {
-    schema.validateSync(content, { strict: true, abortEarly: false });
+    schema.validateSync(content, { strict: true, abortEarly: false, disableStackTrace: true });
     return [];
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
@@ -122,26 +123,31 @@ function correctNames(
   renames: Map<string, string>,
 ): unknown {
   const { original } = originalOf(file.file);
+  /** The names that the model does not have, by their group; those of a list's items count together. */
+  const strays = new Map<string, FieldPath[]>();
   /** @param whole the same group in the original's model, which has more fields than a translation's */
-  function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
-    const { item, fields } = group;
+  function correct(model: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
+    const { item, fields } = model;
     if (item && Array.isArray(value)) {
       return value.map((entry, index) => correct(item, entry, [...path, index], whole?.item));
     }
     if (!isRecord(value) || fields.size === 0) return value;
     const known = [...fields.keys()];
-    const where = path.length === 0 ? inSentence(kind) : nameOf(group, path);
-    const strays: FieldPath[] = [];
+    const where = path.length === 0 ? inSentence(kind) : nameOf(model, path);
+    const group = path.filter((step) => typeof step === 'string').join('.');
+    const inGroup = strays.get(group) ?? [];
+    strays.set(group, inGroup);
     const absent = new Set(known.filter((name) => !Object.hasOwn(value, name)));
     const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
       const field = fields.get(name);
       const place = [...path, name];
       const inOriginal = whole?.fields.get(name);
       if (field) return [[name, correct(field, value[name], place, inOriginal)]];
-      strays.push(place);
-      if (strays.length > MOST_FINDINGS) return [];
+      inGroup.push(place);
+      if (inGroup.length > MOST_FINDINGS) return [];
+      // A name that is there already would stand there twice.
       const match = inOriginal ? undefined : closest(name, [...absent]);
-      const word = match?.word ?? closest(name, known)?.word;
+      const word = match?.word;
       const diagnosis = inOriginal
         ? {
             message: `"${shown(name)}" is the same in every language: ${original} says it.`,
@@ -163,14 +169,17 @@ function correctNames(
       renames.set(right.join('.'), name);
       return [[match.word, correct(meant, value[name], right, whole?.fields.get(match.word))]];
     });
-    firstOf(strays, (next, message) => {
+    return Object.fromEntries(corrected);
+  }
+  const corrected = correct(file.model, written, [], fieldOf(kind.schema));
+  for (const all of strays.values()) {
+    firstOf(all, (next, message) => {
       const span = file.places.spanOf(next, 'name');
       file.findings.push(problemAt(file, next, { span, message }));
       return next;
     });
-    return Object.fromEntries(corrected);
   }
-  return correct(file.model, written, [], fieldOf(kind.schema));
+  return corrected;
 }
 
 /** Finds an entry's slug without parsing the text; undefined if it has none. */
@@ -184,9 +193,10 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   const { language } = originalOf(file);
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
-  const { document, findings: found } = readYaml(source);
+  const reading = readYaml(source);
+  const { document, findings: found } = reading;
   const renames = new Map<string, string>();
-  const places = new Places(source, renames);
+  const places = new Places(source, renames, reading);
   const lines = new Lines(source);
   const findings = found.map((finding) => problemIn(file, lines, finding));
   const read = { file, source, lines, model, isWhole: false, findings, places, texts: [] };
@@ -233,6 +243,7 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   for (const all of byField.values()) {
     findings.push(...firstOf(all, rest).map((located) => located()));
   }
+  if (findings.length === 0) places.forget();
   const isWhole = errors.length === 0 && findings.every(({ severity }) => severity === 'warning');
   return { ...read, isWhole, texts, ...partlyEntry(kind, content, language) };
 }

@@ -1,9 +1,10 @@
 /** Checks the names of files. Pure. */
-import type { Kind } from '../../../../src/content/kind';
 import { kindOfFile, type KindName, kinds } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
+import type { Kind } from '../../../../src/content/model/kind';
+import { originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';
-import { closest, didYouMean } from './sentences';
+import { closest } from './closest';
+import { didYouMean } from './sentences';
 
 const singles = kinds.flatMap(({ file }) => file ?? []);
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
@@ -51,7 +52,7 @@ function copiedFile(file: string): string | undefined {
     .map((single) => folder + single)[0];
 }
 
-function strayFile(file: string): Diagnosis {
+function strayFile(file: string, files: readonly string[]): Diagnosis {
   const original = copiedFile(file);
   if (original !== undefined) {
     return {
@@ -67,7 +68,8 @@ function strayFile(file: string): Diagnosis {
   return {
     message: 'This file belongs to no kind of content.',
     expected: `Move it into one of the folders: ${folders.join(', ')}.`,
-    suggestion: right && didYouMean(right),
+    // Whoever moves a file onto another loses that one.
+    suggestion: right && !files.includes(right) ? didYouMean(right) : undefined,
   };
 }
 
@@ -84,7 +86,7 @@ export function nameJudge(files: readonly string[]) {
     }
     const renamed = withEnding(file);
     const kind = kindOfFile(originalOf(renamed).original);
-    if (!kind) return { diagnosis: strayFile(file) };
+    if (!kind) return { diagnosis: strayFile(file, files) };
     if (renamed === file) return { kind };
     const message = 'The name of this file does not end in ".yaml".';
     const expected = `Rename it to ${renamed}: /admin shows no other files.`;

@@ -1,7 +1,7 @@
 /** Formats problems for people and programs. Pure. */
-import { counted } from '../../../../src/content/introspect';
-import { languageInEnglish } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
+import { counted } from '../../../../src/content/model/describe';
+import { languageInEnglish } from '../../../../src/content/text/languageNames';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';
 
 export { counted };

@@ -1,12 +1,13 @@
 /** Finds items of lists that the original has moved, while a translation has left their words where they were. */
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import { hasPairs, isOwn } from '../../../../src/content/translation';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { valuesIn } from '../../../../src/content/model/mapContent';
+import { hasPairs, isOwn } from '../../../../src/content/model/translation';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
-import type { FileFinding } from './rule';
+import type { FileFinding } from './rules/rule';
 import { nameOf, shown } from './sentences';
-import { type FieldPath, partlyEntry, valuesIn } from './walk';
+import { type FieldPath, partlyEntry } from './walk';
 
 /** An original and its translation, as texts or as content. */
 export interface Pair<Value = string> {

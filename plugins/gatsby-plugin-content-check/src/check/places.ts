@@ -25,14 +25,13 @@ function beginning(node: unknown): Span | undefined {
   return spanOf(firstIn(node) ?? node);
 }
 
-/** Finds fields in a file's text. Parses it on first use: files without findings keep no document in memory. */
+/** Finds fields in a file's text. Parses it again once it was told to forget: such files keep no document in memory. */
 export class Places {
-  private reading?: Reading;
-
   /** @param renames maps the path of each corrected name to the name as written */
   constructor(
     private readonly source: string,
     private readonly renames: ReadonlyMap<string, string>,
+    private reading?: Reading,
   ) {}
 
   forget(): void {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
-import { filesBelow } from '../../../generatedFiles';
+import { originalOf } from '../../../../src/content/text/languages';
+import { filesBelow } from '../../../shared/generatedFiles';
 import type { Source } from './checkSources';
-import type { Surroundings } from './rule';
+import type { Surroundings } from './rules/rule';
 
 /** Editors and /admin write to hidden files, then rename them. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');

@@ -1,15 +1,10 @@
 /** Formats values, fields and yup's errors for sentences that say what to write instead. */
-import { distance } from 'fastest-levenshtein';
 import type * as yup from 'yup';
-import {
-  characters,
-  describe,
-  type Field,
-  isRecord,
-  items,
-} from '../../../../src/content/introspect';
+import { characters, describe, items } from '../../../../src/content/model/describe';
+import { type Field, isRecord } from '../../../../src/content/model/introspect';
 import type { Diagnosis } from '../yaml/finding';
 import { BULLETED, HYPHEN, quote } from '../yaml/lines';
+import { closest } from './closest';
 import type { Places } from './places';
 import { fieldAt, type FieldPath } from './walk';
 
@@ -45,29 +40,6 @@ export const nameIn = (model: Field, path: FieldPath) => nameOf(fieldAt(model, p
 
 /** Offers a word. */
 export const didYouMean = (word: string): string => `Did you mean "${word}"?`;
-
-/** Ignores the most common mix-ups: case, hyphens, underscores and spaces. */
-const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
-
-const LONGEST = 80;
-
-/**
- * Finds the word closest to `written`; undefined if none is close. `isSure` is true if no other word is as close and
- * the difference is a typing mistake.
- */
-export function closest(written: string, words: readonly string[]) {
-  const wanted = plain(written);
-  if (wanted === '' || wanted.length > LONGEST) return undefined;
-  const ranked = words
-    .map((word) => ({ word, typos: distance(wanted, plain(word)) }))
-    .sort((first, second) => first.typos - second.typos);
-  const [best, next] = ranked;
-  const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
-  if (!best || best.typos > most) return undefined;
-  const mostSure = Math.min(2, Math.floor(wanted.length / 4));
-  const isAlone = next === undefined || next.typos > best.typos;
-  return { word: best.word, isSure: isAlone && best.typos <= mostSure };
-}
 
 /** Suggests the word that was probably meant, formatted by `as`. */
 export function meant(written: string, words: readonly string[], as = (word: string) => word) {

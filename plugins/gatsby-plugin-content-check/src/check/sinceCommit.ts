@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/languages';
+import { hasPages } from '../../../../src/content/model/kind';
+import { originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';
 import { slugLine } from './contentFile';
 import type { Pair } from './moved';

@@ -3,8 +3,8 @@
  * and 10^10 to draw, which freezes a tab. Pure.
  */
 import type { SaxesTagNS } from 'saxes';
-import { attempt } from '../../../../src/content/attempt';
-import { grouped } from '../../../../src/content/languages';
+import { attempt } from '../../../../src/content/text/attempt';
+import { grouped } from '../../../../src/content/text/grouped';
 
 /** More than any drawing of the size that the check accepts, and still drawn within a second. */
 const MOST_DRAWN = 50_000;

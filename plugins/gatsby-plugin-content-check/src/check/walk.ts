@@ -1,10 +1,14 @@
 /** Walks through content together with its model. */
-import type { PartlyEntry } from '../../../../src/content/entries';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE } from '../../../../src/content/languages';
-import type { FieldPath } from '../../../../src/content/mapContent';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
+import {
+  type FieldPath,
+  type ValueField,
+  valuesIn,
+} from '../../../../src/content/model/mapContent';
+import type { PartlyEntry } from '../../../../src/content/pages/entries';
+import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
 
 export type { FieldPath };
 
@@ -15,25 +19,7 @@ export const readPath = (path = ''): FieldPath =>
     .filter(Boolean)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-export interface ValueField<Value = unknown> {
-  field: Field;
-  path: FieldPath;
-  value: Value;
-}
-
 export type TextField = ValueField<string>;
-
-/** Lists every value with its field, in the model's order; an omitted field has the value undefined. */
-export function valuesIn(field: Field, value: unknown, path: FieldPath = []): ValueField[] {
-  const { item, fields } = field;
-  if (isRecord(value)) {
-    return [...fields].flatMap(([name, part]) => valuesIn(part, value[name], [...path, name]));
-  }
-  if (Array.isArray(value)) {
-    return item ? value.flatMap((part, index) => valuesIn(item, part, [...path, index])) : [];
-  }
-  return [{ field, path, value }];
-}
 
 /** Lists every text with its field, in the model's order. */
 export const textsIn = (field: Field, value: unknown): TextField[] =>

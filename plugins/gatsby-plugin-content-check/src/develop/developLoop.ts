@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import chokidar from 'chokidar';
+import { localMiddleware } from '../../../shared/localServer';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
 import { checkSources } from '../check/checkSources';
 import { formatProblem } from '../check/format';
@@ -9,7 +10,6 @@ import { openPictures } from '../check/openPictures';
 import { readSources } from '../check/readFiles';
 import { publishChecked } from '../store/checkedContent';
 import { type ContentState, EVENTS_ENDPOINT } from './developOverlay';
-import { localMiddleware } from './localServer';
 
 /** Editors save a file in several steps. */
 const PAUSE_MILLISECONDS = 50;

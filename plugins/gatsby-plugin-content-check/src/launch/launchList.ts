@@ -1,9 +1,9 @@
 /** Lists content and build settings that are not the owner's yet. */
 import { kindOfFile } from '../../../../src/content/kinds';
-import { languageInEnglish } from '../../../../src/content/languageNames';
-import { originalOf } from '../../../../src/content/languages';
-import { readBuildEnvironment } from '../../../../src/environment';
-import { missingAdminSettings } from '../../../savingPlace';
+import { languageInEnglish } from '../../../../src/content/text/languageNames';
+import { originalOf } from '../../../../src/content/text/languages';
+import { readBuildEnvironment } from '../../../shared/buildEnvironment';
+import { missingAdminSettings } from '../../../shared/savingPlace';
 import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../check/format';
 
 /**

@@ -1,6 +1,6 @@
-import { isDraft } from '../../../../src/content/entries';
-import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
+import { fieldOf } from '../../../../src/content/model/introspect';
+import { isDraft } from '../../../../src/content/pages/entries';
 import { type ContentFile, problemAt } from '../check/contentFile';
 import type { Problem } from '../check/format';
 import { nameOf } from '../check/sentences';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../../generatedFiles';
+import { filesBelow } from '../../../shared/generatedFiles';
 import type { CheckedEntry } from '../check/checkContent';
 import type { ContentFile } from '../check/contentFile';
 

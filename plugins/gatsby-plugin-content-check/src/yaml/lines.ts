@@ -9,10 +9,13 @@ const ITEM = /^\s*- /;
 const VALUE_START = /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?/;
 
 /** What word processors put before the items of a list. */
-const BULLET = '[•●○◦▪■□‣⁃·∙➢➤✓✔]';
+const BULLET = '[•●○◦▪■□‣⁃·∙➢➤✓✔\uf0a7\uf0b7\uf0d8]';
 
 /** A line or a text that begins with such a mark, or with a dash or an asterisk in its place. */
-export const BULLETED = new RegExp(String.raw`^[ \t]*(?:- )*(${BULLET}|[–—*](?= ))`, 'd');
+export const BULLETED = new RegExp(
+  String.raw`^[ \t]*(?:- )*(${BULLET}|[–—‒―−‐‑§→*](?=[ \t])|o(?=\t))`,
+  'd',
+);
 
 /** What to write instead of such a mark. */
 export const HYPHEN =

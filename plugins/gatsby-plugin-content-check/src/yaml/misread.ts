@@ -165,7 +165,8 @@ export function misread(text: string, [start, end]: Range, value: unknown): Find
     return {
       span: { start, end },
       message: `Some readers of YAML take ${shortened(value)} for a number.`,
-      expected: `Put it in quotes: '${shortened(value)}'`,
+      expected:
+        shortened(value) === value ? `Put it in quotes: '${value}'` : 'Put the whole in quotes.',
     };
   }
   const dash = /\n[ \t]*(-)\s/d.exec(text.slice(start, end))?.indices?.[1];

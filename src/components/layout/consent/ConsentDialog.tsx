@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
-import { dot, drawnCheckbox, placed, spread } from '../../../theme/mixins';
+import { dot, drawnCheckbox, spread } from '../../../theme/mixins';
 import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { quietStyles } from '../../ui/iconButtons';
@@ -58,7 +58,9 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   border-radius: ${radius.press};
   &::after {
     ${dot(color.lineStrong, '10px')}
-    ${placed('4px', '4px')}
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-start: 4px;
     transition: inset-inline-start ${motion.t2} ${motion.ease};
   }
   ${drawnCheckbox}

@@ -1,0 +1,7 @@
+/** @jest-environment node */
+import { parseUrl } from '../../../src/content/text/parseUrl';
+
+it('an address with an umlaut is parsed every time, however many were parsed before', () => {
+  const parsed = Array.from({ length: 20_000 }, () => parseUrl('https://bücher.example'));
+  expect(parsed.every(Boolean)).toBe(true);
+});

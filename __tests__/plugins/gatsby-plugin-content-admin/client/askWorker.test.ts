@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { askCheck } from '../../../../plugins/gatsby-plugin-content-admin/src/client/askWorker';
+import {
+  checkDraft,
+  type ContentIndex,
+  type Draft,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
+import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
+import { readContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
+import { replaceIn, textOf } from '../../../support/contentCheck';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
+import '../../../support/checkWorker';
+
+const RISK = 'data/services/risk.yaml';
+
+const draftWith = (text: string, slugBefore?: string): Draft => ({
+  file: RISK,
+  sources: [{ file: RISK, text }],
+  slugBefore,
+});
+
+const json = JSON.stringify(readContentIndex(FIXTURE_SITE, false));
+const anew = (): ContentIndex => JSON.parse(json);
+
+const parsed = jest.fn(anew);
+const cancel = jest.fn(() => Promise.resolve());
+let tag = '"1"';
+Reflect.set(globalThis, 'fetch', () =>
+  Promise.resolve({ headers: new Headers({ etag: tag }), body: { cancel }, json: parsed }),
+);
+
+jest.mock<object>('../../../../plugins/gatsby-plugin-content-check/src/check/contentFile', () => {
+  const actual = jest.requireActual<{ readContentFile: typeof readContentFile }>(
+    '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile',
+  );
+  return { ...actual, readContentFile: jest.fn(actual.readContentFile) };
+});
+
+const read = jest.mocked(readContentFile);
+
+const askAbout = async (text: string, slugBefore?: string) => {
+  const draft = draftWith(text, slugBefore);
+  return (await askCheck({ about: 'draft', draft, isPassing: false })).problems;
+};
+
+test('a second check of the same content loads nothing and reads the draft only', async () => {
+  await askAbout(textOf(RISK));
+  expect(parsed).toHaveBeenCalledTimes(1);
+  read.mockClear();
+  await askAbout(`${textOf(RISK)}# again\n`);
+  expect(parsed).toHaveBeenCalledTimes(1);
+  expect(read.mock.calls.map(([file]) => file)).toEqual([RISK]);
+});
+
+test('when one file has changed, the others are not read again', async () => {
+  await askAbout(textOf(RISK));
+  tag = '"2"';
+  const changed = 'data/site.yaml';
+  parsed.mockImplementationOnce(() => {
+    const index = anew();
+    const sources = index.sources.map((source) =>
+      source.file === changed ? { ...source, text: `${source.text}# changed\n` } : source,
+    );
+    return { ...index, sources };
+  });
+  read.mockClear();
+  await askAbout(textOf(RISK));
+  expect(new Set(read.mock.calls.map(([file]) => file))).toEqual(new Set([changed, RISK]));
+});
+
+test.each<[what: string, from: string | RegExp, to: string, slugBefore?: string]>([
+  ['nothing', /^/, ''],
+  ['a text that is missing', /^cardText: .*$/m, "cardText: ''"],
+  ['a field that there is not', /$/, 'nothing: here\n'],
+  ['a slug that another entry has', /^slug: .*$/m, 'slug: competitive', 'risk'],
+  ['an address that others link to', /^slug: .*$/m, 'slug: elsewhere', 'risk'],
+  ['text that is no YAML', /^name: .*$/m, 'name: "open'],
+])('the kept content leads to the same problems as a whole check: %s', async (...given) => {
+  const [, from, to, slugBefore] = given;
+  const text = textOf(RISK).replace(from, to);
+  expect(await askAbout(text, slugBefore)).toEqual(checkDraft(draftWith(text, slugBefore), anew()));
+});
+
+test('of checks of a draft in typing, the last one wins', async () => {
+  const ask = (text: string, isPassing: boolean) =>
+    askCheck({ about: 'draft', draft: draftWith(text), isPassing });
+  const broken = replaceIn(textOf(RISK), 'slug:', 'slog:');
+  const answers = await Promise.all([ask(broken, true), ask(broken, false), ask(broken, true)]);
+  expect(answers.map(({ problems }) => problems.length > 0)).toEqual([false, true, true]);
+});

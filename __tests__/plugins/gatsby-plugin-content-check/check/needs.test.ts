@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
+
+const RISK = 'data/services/risk.yaml';
+
+it.each([
+  ['a service without a need is advised to state one', RISK, 1],
+  ['no service needs a need while none has one', undefined, 0],
+])('%s', (_what, only, count) => {
+  const without = (file: string) => textOf(file).replace(/^need:\n(?: .*\n)+/m, '');
+  const files = ['risk', 'amplification', 'tactical'].map((name) => `data/services/${name}.yaml`);
+  const changed = files.filter((file) => only === undefined || file === only);
+  const sources = sourcesWith(Object.fromEntries(changed.map((file) => [file, without(file)])));
+  const about = problemsOf(sources, RISK).filter(({ field }) => field === 'need');
+  expect(about.map(({ severity }) => severity)).toEqual(
+    Array.from({ length: count }, () => 'warning'),
+  );
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { pathIn } from '../../src/content/text/languages';
+import { expect, inGate, outsideGate, test } from '../fixtures';
+import { findingsOfLook, findingsOfTwoLooks } from '../support/axe';
+import { dropdowns, languages, navigation } from '../support/content';
+import { everyPage, onePageOfEachKind } from '../support/routes';
+import {
+  invisible,
+  open,
+  PHONE,
+  scrollThrough,
+  setTextSize,
+  showTheme,
+  sidewaysOverflow,
+  STILL_WIDE,
+  WIDE,
+} from '../support/screens';
+
+declare global {
+  interface Window {
+    /** The total score of layout shifts without user input. */
+    shifted: number;
+  }
+}
+
+/** Controls without a border that is visible in forced-colors mode. */
+const bareControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select, textarea')]
+      .filter((control) => control.getClientRects().length > 0)
+      .filter((control) => {
+        const { appearance, borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } =
+          getComputedStyle(control);
+        const isBare = Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
+        // The system draws the border.
+        if (appearance === 'auto') return false;
+        return isBare || borderTopColor === backgroundColor;
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
+/** Presses each button, and Escape after it. */
+async function pressButtons(page: Page): Promise<void> {
+  const buttons = page.locator('button:visible:not([type=submit]):not([aria-disabled=true])');
+  for (const button of await buttons.elementHandles()) {
+    // Another button, or a step of a carousel, may have hidden it.
+    if (await button.isVisible()) await button.dispatchEvent('click');
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Records layout shifts. Runs in the page before its own scripts. */
+function recordShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) {
+        window.shifted += Number(entry.value);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Slows the connection down until the HTML has arrived, so that the page is painted in parts. */
+async function slowHtml(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const limit = (downloadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput,
+      uploadThroughput: -1,
+    });
+  await limit(15_000);
+  page.once('domcontentloaded', () => void limit(-1));
+}
+
+for (const path of everyPage) {
+  test.describe(path, inGate(onePageOfEachKind.includes(path)), () => {
+    test.describe('in a wide window', () => {
+      test.use(STILL_WIDE);
+
+      test('with reduced motion everything is visible, axe finds nothing, and nothing overflows at any width', async ({
+        page,
+      }) => {
+        await open(page, path);
+        expect(await invisible(page)).toEqual([]);
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+        expect(await findingsOfLook(page, 'light')).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect(await bareControls(page)).toEqual([]);
+        await page.emulateMedia({ forcedColors: null });
+        // 1280 by 1024 at 400% leaves 320 by 256.
+        await page.setViewportSize({ width: 320, height: 256 });
+        expect(await sidewaysOverflow(page)).toEqual([]);
+        await setTextSize(page, 200);
+        for (const width of [320, 390, 768, 1024, 1200, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+        }
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('nothing is hidden, and nothing on the first screen waits for scrolling', async ({
+        page,
+      }) => {
+        await page.goto(encodeURI(path));
+        expect(await invisible(page)).toEqual([]);
+        const above = await page
+          .locator('main [data-reveal]')
+          .evaluateAll((elements) =>
+            elements
+              .filter((element) => element.getBoundingClientRect().top < window.innerHeight * 0.5)
+              .map((element) => element.textContent),
+          );
+        expect(above).toEqual([]);
+      });
+    });
+
+    for (const [name, screen] of [
+      ['a wide window', WIDE],
+      ['a phone', PHONE],
+    ] as const) {
+      test.describe(`in ${name}`, () => {
+        test.use(screen);
+
+        test('the layout does not shift, print hides nothing, and no button breaks the policy', async ({
+          page,
+        }) => {
+          // Without web fonts: an editor's text may wrap differently in the fallback font, which would shift the
+          // layout.
+          await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
+          await page.addInitScript(recordShifts);
+          // The error page is arranged from the bottom of the window, which its text moves.
+          if (screen === PHONE && path !== '/a/b/c') await slowHtml(page);
+          await open(page, path);
+          await scrollThrough(page);
+          expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+
+          await page.emulateMedia({ media: 'print' });
+          await page.waitForFunction(() => document.getAnimations().length === 0);
+          expect(await invisible(page)).toEqual([]);
+          await page.emulateMedia({ media: null });
+
+          // The watched page reports violations of the policy.
+          if (screen === PHONE) {
+            await page.getByRole('button', { name: navigation.words.openMenu }).click();
+            await page.getByRole('button', { name: dropdowns[0]?.label }).click();
+            await page.getByRole('button', { name: navigation.words.closeMenu }).click();
+          }
+          await pressButtons(page);
+          await showTheme(page, 'light');
+          await showTheme(page, 'dark');
+        });
+      });
+    }
+  });
+}
+
+for (const path of languages.flatMap((code) => everyPage.map((page) => pathIn(code, page)))) {
+  test(
+    `axe finds nothing on ${path}, in a wide window in light or on a phone in dark`,
+    outsideGate,
+    async ({ page }) => {
+      await open(page, path);
+      expect(await findingsOfTwoLooks(page)).toEqual([]);
+    },
+  );
+}

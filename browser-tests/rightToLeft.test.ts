@@ -1,0 +1,132 @@
+/** Pages in languages written from right to left: what is turned round, and what must not be. */
+import type { Page } from '@playwright/test';
+import { directionOf } from '../src/content/text/languageNames';
+import { pathIn } from '../src/content/text/languages';
+import { expect, test } from './fixtures';
+import { homeIn, otherLanguages } from './support/content';
+import { onePageOfEachKind } from './support/routes';
+import { open, STILL_WIDE } from './support/screens';
+
+/** What is seen of each phone number, mail address, span of time and name in Latin letters: is its end before its start? */
+const turnedRound = (page: Page): Promise<{ seen: number; turned: string[] }> =>
+  page.evaluate(() => {
+    const result = { seen: 0, turned: new Array<string>() };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (!isSeen || text.parentElement?.closest('script, style, noscript, [inert]')) continue;
+      const placeOf = (index: number) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getClientRects()[0];
+      };
+      const runs = text.textContent?.matchAll(
+        /\+\d[\d\s().-]+\d|\d[\d:]+\s?–\s?[\d:]+\d|[a-z_][\w@.:-]+\w/gi,
+      );
+      for (const { 0: run, index } of runs ?? []) {
+        const [start, end] = [placeOf(index), placeOf(index + run.length - 1)];
+        if (!start || !end || Math.abs(start.top - end.top) > 4) continue;
+        result.seen += 1;
+        if (start.left > end.left) result.turned.push(run);
+      }
+    }
+    return result;
+  });
+
+/**
+ * The arrowheads of a page's links, in its order: 1 for one that points to the right, -1 for the left. An arrowhead is a line
+ * that ends above or below its start and has its tip halfway.
+ */
+const arrowheads = (page: Page): Promise<number[]> =>
+  page.locator('main svg').evaluateAll((drawings) =>
+    drawings
+      .filter((drawing) => drawing.clientWidth <= 24 && !drawing.closest('[inert], button'))
+      .flatMap((drawing) => [...drawing.querySelectorAll('path')])
+      .flatMap((path) => {
+        const length = path.getTotalLength();
+        const [start, tip, end] = [0, length / 2, length].map((at) => path.getPointAtLength(at));
+        const matrix = path.getScreenCTM();
+        if (!start || !tip || !end || !matrix || length > 40) return [];
+        const isHead = Math.abs(start.x - end.x) < 0.1 && Math.abs(start.y - end.y) > 4;
+        const reach = tip.x - start.x;
+        return isHead && Math.abs(reach) > 2 ? Math.sign(reach * matrix.a) : [];
+      }),
+  );
+
+/** For each of these pictures, 1 or, if it is mirrored, -1. */
+const sides = (page: Page, pictures: string): Promise<number[]> =>
+  page
+    .locator(pictures)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((picture) => {
+        let side = 1;
+        for (let box: Element | null = picture; box; box = box.parentElement) {
+          const { scale, transform } = getComputedStyle(box);
+          side *= Number.parseFloat(scale) < 0 ? -1 : 1;
+          side *= new DOMMatrix(transform).a < 0 ? -1 : 1;
+        }
+        return side;
+      }),
+    );
+
+/** Drawings that run along with the text. */
+const DRAWINGS = [
+  ['the drawing of the hero', '/', 'main section:has(h1) > svg'],
+  ['the rings beside the lead form', '/', 'main section:has(form) > div > img[src*="corner"]'],
+  ['the lines of the phases', '/', 'main svg[width="100%"]'],
+  ['the lines of the steps', '/risk', 'main svg[width="100%"]'],
+] as const;
+
+test.use(STILL_WIDE);
+
+for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) === 'rtl')) {
+  test(`no phone number, mail address or other Latin word is turned round in "${code}"`, async ({
+    page,
+  }) => {
+    for (const path of onePageOfEachKind) {
+      await open(page, pathIn(code, path));
+      const { seen, turned } = await turnedRound(page);
+      expect(seen).toBeGreaterThan(1);
+      expect([path, turned]).toEqual([path, []]);
+    }
+  });
+
+  test(`every arrow in "${code}" points the other way than in the main language`, async ({
+    page,
+  }) => {
+    let count = 0;
+    for (const path of onePageOfEachKind) {
+      await open(page, path);
+      const heads = await arrowheads(page);
+      await open(page, pathIn(code, path));
+      expect([path, await arrowheads(page)]).toEqual([path, heads.map((side) => -side)]);
+      count += heads.length;
+    }
+    expect(count).toBeGreaterThan(onePageOfEachKind.length);
+  });
+
+  test(`the arrows of the logos in "${code}" point away from the logos’ middle`, async ({
+    page,
+  }) => {
+    await open(page, pathIn(code, '/'));
+    const { controls } = homeIn(code).trusted;
+    const names = [controls.previous, controls.next];
+    const buttons = names.map((name) => page.getByRole('button', { name, exact: true }));
+    const [first, last] = await Promise.all(buttons.map((button) => button.boundingBox()));
+    expect(first?.x).toBeGreaterThan(last?.x ?? Infinity);
+    expect(await sides(page, `button[aria-label="${controls.previous}"] svg`)).toEqual([-1]);
+    expect(await sides(page, `button[aria-label="${controls.next}"] svg`)).toEqual([-1]);
+  });
+
+  for (const [what, path, pictures] of DRAWINGS) {
+    test(`${what} in "${code}" begins where the text does`, async ({ page }) => {
+      await open(page, path);
+      const own = await sides(page, pictures);
+      expect(own).toContain(1);
+      await open(page, pathIn(code, path));
+      expect(await sides(page, pictures)).toEqual(own.map((side) => -side));
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** What a long visit leaves behind: nothing that grows with every change of page. */
+import { expect, outsideGate, test } from '../fixtures';
+import { start } from '../support/browser';
+
+const PAGES = ['/about', '/risk', '/contact', '/'];
+const ROUNDS = 10;
+
+test('listeners and nodes level off after forty changes of page', outsideGate, async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+  /** The number of listeners and nodes that the page holds, apart from its rubbish. */
+  const held = async () => {
+    await devTools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return ['JSEventListeners', 'Nodes'].map(
+      (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? Infinity,
+    );
+  };
+  const visitAll = async () => {
+    for (const path of PAGES) {
+      const link = page.locator(`:is(header, footer) a[href="${path}"]`).first();
+      // As a press in the menu, whether it is open or not.
+      await link.dispatchEvent('click');
+      await page.waitForURL((url) => url.pathname === path);
+      await expect(page.locator('main h1')).toBeVisible();
+    }
+  };
+  await start(page, '/');
+  await visitAll();
+  await visitAll();
+  const [listeners = 0, nodes = 0] = await held();
+  for (let round = 2; round < ROUNDS; round += 1) await visitAll();
+  const [listenersAfter, nodesAfter] = await held();
+  // A visit leaves none; React and the browser may clear away one page late.
+  expect(listenersAfter).toBeLessThan(listeners * 1.1);
+  expect(nodesAfter).toBeLessThan(nodes * 1.1);
+});

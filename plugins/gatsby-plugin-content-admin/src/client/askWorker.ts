@@ -1,0 +1,61 @@
+/** Asks the workers that check the content and make its pages: the page, in which somebody is typing, goes on. */
+import type { Answer, Question } from '../worker/check';
+import type { PageAnswer, PageQuestion } from '../worker/page';
+
+export const CHECK_SCRIPT = '/admin/check.js';
+
+/** A worker of its own: a page does not wait for a check of all content. */
+export const PAGE_SCRIPT = '/admin/page.js';
+
+interface Reply<Found> {
+  id: number;
+  /** Missing after an error. */
+  found?: Found;
+  error?: string;
+}
+
+/** Starts a worker with the first question, and again after its script could not be loaded. */
+class Asker<Asked, Found> {
+  private worker?: Worker;
+  private readonly waiting = new Map<number, (reply: Omit<Reply<Found>, 'id'>) => void>();
+  private last = 0;
+
+  constructor(private readonly script: string) {}
+
+  private start(): Worker {
+    const worker = new Worker(this.script, { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply<Found>>) => {
+      this.waiting.get(data.id)?.(data);
+      this.waiting.delete(data.id);
+    });
+    worker.addEventListener('error', () => {
+      this.worker = undefined;
+      for (const settle of this.waiting.values()) settle({ error: this.script });
+      this.waiting.clear();
+    });
+    return worker;
+  }
+
+  ask(question: Asked): Promise<Found> {
+    this.worker ??= this.start();
+    this.last += 1;
+    const id = this.last;
+    this.worker.postMessage({ id, question });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, ({ found, error }) => {
+        if (found) resolve(found);
+        else reject(new Error(error));
+      });
+    });
+  }
+}
+
+const checker = new Asker<Question, Answer>(CHECK_SCRIPT);
+
+const painter = new Asker<PageQuestion, PageAnswer>(PAGE_SCRIPT);
+
+/** Rejects if the content, or the check itself, cannot be loaded. */
+export const askCheck = (question: Question): Promise<Answer> => checker.ask(question);
+
+/** Rejects if the content cannot be loaded, or a half-written draft cannot be made into a page. */
+export const askPage = (question: PageQuestion): Promise<PageAnswer> => painter.ask(question);

@@ -1,0 +1,10 @@
+/** Receives the questions of client/askWorker.ts in a worker, and posts the answers. */
+export function answerQuestions<Question>(answer: (question: Question) => Promise<unknown>): void {
+  addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
+    const { id, question } = data;
+    answer(question).then(
+      (found) => postMessage({ id, found }),
+      (error: unknown) => postMessage({ id, error: String(error) }),
+    );
+  });
+}

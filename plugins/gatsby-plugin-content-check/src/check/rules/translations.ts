@@ -1,0 +1,212 @@
+/** Checks translations against their originals, and completes them from their originals for display. */
+import { kindNamed } from '../../../../../src/content/kinds';
+import { items } from '../../../../../src/content/model/describe';
+import { type Field, fieldOf, isRecord } from '../../../../../src/content/model/introspect';
+import { hasPairs, translated } from '../../../../../src/content/model/translation';
+import { isDraft, type PartlyEntry } from '../../../../../src/content/pages/entries';
+import { scriptOf } from '../../../../../src/content/text/languageNames';
+import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
+import { readYaml } from '../../yaml/readYaml';
+import type { ContentFile } from '../contentFile';
+import { movedFindings } from '../moved';
+import { nameIn, nameOf, shown } from '../sentences';
+import { type FieldPath, partlyEntry, textsIn } from '../walk';
+import { droppedFindings } from './arabic';
+import { aliveLinks } from './links';
+import { withoutLinks } from './markup';
+import type { FileFinding, Rule } from './rule';
+
+/** `data/services/risk.yaml:52` */
+function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {
+  const { line } = lines.placeAt(places.spanOf(path, 'name').start);
+  return `${file}:${line}`;
+}
+
+/** Names a list item by its first text. */
+const nameOfItem = (item: unknown): string => {
+  const texts = isRecord(item) ? Object.values(item) : [item];
+  const first = texts.find((text) => typeof text === 'string');
+  return first === undefined ? 'an item' : `"${shown(first)}"`;
+};
+
+/** True for an optional group with required words, such as a quotation. */
+const isOptionalUnit = ({ isRequired, fields }: Field): boolean =>
+  !isRequired && [...fields.values()].some((field) => field.isRequired);
+
+/** Reports differences from the original in structure; for a draft, missing parts are advice only. */
+function* missing(original: ContentFile, translation: ContentFile): Iterable<FileFinding> {
+  const isBegun = isDraft(translation);
+  function* missingIn(
+    { whole, words }: { whole: Field; words: Field },
+    path: FieldPath,
+    { source, target }: { source: unknown; target: unknown },
+  ): Iterable<FileFinding> {
+    const { item } = words;
+    if (item && whole.item) {
+      if (!Array.isArray(source) || !hasPairs(whole)) return;
+      const targetItems: unknown[] = Array.isArray(target) ? target : [];
+      const count = targetItems.length;
+      if (count !== source.length) {
+        const difference =
+          count < source.length
+            ? `${nameOfItem(source[count])} is missing, or one before it`
+            : `${count - source.length} too many`;
+        const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${source.length}: ${difference}.`;
+        const expected = 'The items of both lists belong together, one by one, in the same order.';
+        const isAdvice = isBegun && count < source.length;
+        yield [translation, path, { message, expected, isAdvice }];
+      }
+      for (const [index, part] of source.slice(0, count).entries()) {
+        const values = { source: part, target: targetItems[index] };
+        yield* missingIn({ whole: whole.item, words: item }, [...path, index], values);
+      }
+      return;
+    }
+    if (!isRecord(source)) return;
+    const targetFields = isRecord(target) ? target : {};
+    for (const [name, field] of words.fields) {
+      const model = whole.fields.get(name);
+      const place = [...path, name];
+      if (!model) continue;
+      if (source[name] === undefined) {
+        const isExtra = targetFields[name] !== undefined && field.translation === undefined;
+        if (!isExtra || whole.alternatives.includes(name)) continue;
+        const message = `${nameOf(field, place)} is in this language only: ${original.file} does not say it.`;
+        const expected = 'A page in one language says what it says in the other.';
+        yield [translation, place, { message, expected, isAdvice: true }];
+        continue;
+      }
+      const isUnit = isOptionalUnit(field);
+      const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
+      if (targetFields[name] !== undefined || hasParts) {
+        const values = { source: source[name], target: targetFields[name] };
+        yield* missingIn({ whole: model, words: field }, place, values);
+      } else if (!field.isRequired && field.translation === undefined) {
+        // The schema reports missing required fields.
+        const message = `${nameOf(field, place)} is missing; ${placeIn(original, place)} says it.`;
+        const expected = 'A page in one language says what it says in the other.';
+        const isAdvice = isBegun || (!isUnit && !whole.alternatives.includes(name));
+        yield [translation, place, { message, expected, isAdvice, isOutdated: true }];
+      }
+    }
+    const held = whole.alternatives.filter((name) => source[name] !== undefined);
+    for (const name of whole.alternatives) {
+      if (held.includes(name) || targetFields[name] === undefined) continue;
+      const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
+      const expected = 'Both languages have the same pieces in the same order.';
+      yield [translation, [...path, name], { message, expected }];
+    }
+  }
+  const { schema } = kindNamed(original.kind);
+  const fields = { whole: fieldOf(schema), words: translation.model };
+  const values = { source: original.content, target: translation.content };
+  yield* missingIn(fields, [], values);
+}
+
+/** Latin punctuation, except in numbers (10,000). */
+const LATIN_MARK = /[,;?](?!\d)/;
+
+const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
+
+function* characterFindings(file: ContentFile): Iterable<FileFinding> {
+  const isArabic = scriptOf(file.language) === 'Arab';
+  for (const { field, path, value } of file.texts) {
+    const words = withoutLinks(value).replace(/\{\w+\}/g, '');
+    const latin = isArabic ? LATIN_MARK.exec(words)?.[0] : undefined;
+    if (latin !== undefined) {
+      const message = `${nameOf(field, path)} holds the Latin "${latin}".`;
+      const expected = `Arabic has its own: "${ARABIC_MARKS[latin]}".`;
+      yield [file, path, { message, expected }];
+    }
+  }
+}
+
+/**
+ * Lists the texts of the original that have changed since they were translated, in one piece of advice.
+ * @param isKnown true for texts of which something else has been said
+ */
+function* reworded(
+  original: ContentFile,
+  translation: ContentFile,
+  before: string,
+  isKnown: (path: FieldPath) => boolean,
+): Iterable<FileFinding> {
+  const { content } = partlyEntry(kindNamed(original.kind), readYaml(before).document?.toJS());
+  const former = new Map(
+    textsIn(translation.model, content).map(({ path, value }) => [path.join('.'), value]),
+  );
+  const changed = textsIn(translation.model, original.content)
+    .filter(
+      ({ path, value }) =>
+        !isKnown(path) &&
+        former.get(path.join('.')) !== value &&
+        // What the translation lacks is named as missing, or shown as the original has it.
+        translation.places.has(path),
+    )
+    .map(({ path }) => path);
+  const [first] = changed;
+  if (!first) return;
+  const lines = changed.map((path) => placeIn(original, path).replace(/^.*:/, ''));
+  const message = `${original.file} has been reworded since this was translated: line ${lines.join(', ')}.`;
+  const expected =
+    'Translate it again. Where the words still fit, change or add a comment in this file.';
+  yield [translation, first, { message, expected, isAdvice: true, isOutdated: true }];
+}
+
+/** True for a field of the list that a finding is about. */
+const isInList = (path: FieldPath, [, item]: FileFinding): boolean =>
+  item.slice(0, -1).every((step, depth) => step === path[depth]);
+
+export const translationRule: Rule = function* (files, surroundings) {
+  const { translatedOriginals, formerPairs } = surroundings;
+  const isAlive = aliveLinks(files, surroundings);
+  const byName = new Map(files.map((file) => [file.file, file]));
+  for (const file of files) {
+    if (file.kind === 'site' && (file.content.language ?? file.language) !== file.language) {
+      const message = `${nameIn(file.model, ['language'])} is "${shown(file.content.language ?? '')}"; the files are in "${file.language}".`;
+      yield [file, ['language'], { message, expected: `Write ${file.language}` }];
+    }
+    if (file.language === MAIN_LANGUAGE) continue;
+    const { original: name } = originalOf(file.file);
+    const original = byName.get(name);
+    if (!original) {
+      if (kindNamed(file.kind).isOptional) continue;
+      const message = `This file translates nothing: there is no ${name}.`;
+      const expected = 'Delete it, or give it the name of its original.';
+      yield [file, [], { message, expected, isAdvice: true }];
+    } else if (original.isWhole) {
+      yield* missing(original, file);
+      yield* characterFindings(file);
+      if (isDraft(file) && !isDraft(original)) {
+        const message = `This translation is a draft: ${name} has no page in this language.`;
+        yield [file, ['draft'], { message, isAdvice: true }];
+      }
+      const pair = formerPairs.get(file.file);
+      const moved = pair ? [...movedFindings(original, file, pair)] : [];
+      yield* moved;
+      const before = translatedOriginals.get(file.file);
+      const isMoved = (path: FieldPath) => moved.some((finding) => isInList(path, finding));
+      if (file.isWhole) {
+        for (const finding of droppedFindings(original, file, isAlive)) {
+          if (!isMoved(finding[1])) yield finding;
+        }
+      }
+      if (before !== undefined) yield* reworded(original, file, before, isMoved);
+    }
+  }
+};
+
+/** Completes translations from their originals. Leaves out translations without an original. Pure. */
+export function filesAsShown<File extends PartlyEntry & { file: string }>(
+  files: readonly File[],
+): File[] {
+  const byName = new Map(files.map((file) => [file.file, file]));
+  return files.flatMap((file) => {
+    const original = byName.get(originalOf(file.file).original);
+    if (original === file) return file;
+    if (!original) return [];
+    const kind = kindNamed(original.kind);
+    const content = translated(fieldOf(kind.schema), original.content, file.content);
+    return { ...file, ...partlyEntry(kind, content, file.language) };
+  });
+}

@@ -1,0 +1,126 @@
+import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages/pages';
+import { exampleDrawing } from '../../drawings/examples';
+import { sectionIds } from '../../routes';
+import { from, onPaper, responsive } from '../../theme/media';
+import { column, columns, filled, mirrored, pearlOn } from '../../theme/mixins';
+import { color, fixedColor, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { Signal } from '../ui/Signal';
+import { RichText } from '../ui/text';
+
+/** A sheet of paper: a mark, a head with a drawing and facts, and the parts of its text. */
+const Sheet = styled.article.attrs({ id: sectionIds.example })`
+  border: 1px solid ${color.line};
+  border-block-start: 6px solid ${color.ink};
+  ${filled(color.surface, color.ink)}
+  /* Clear of the two bars that stay at the top. */
+  scroll-margin-block-start: 136px;
+  break-inside: avoid;
+`;
+
+/** Where the eye falls first, and on every print. */
+const Mark = styled.p`
+  display: inline-block;
+  padding: 8px clamp(20px, 3vw, 40px);
+  ${filled(fixedColor.saffron, fixedColor.ink)}
+  ${type('label')}
+  ${onPaper} {
+    border: 1px solid;
+  }
+`;
+
+const Body = styled.div`
+  ${column(space[5])}
+  padding: ${space[5]} clamp(20px, 3vw, 40px) clamp(24px, 3vw, 40px);
+  ${from('md')} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
+    column-gap: clamp(28px, 4vw, 56px);
+    > header {
+      grid-column: 1 / -1;
+    }
+  }
+  header p {
+    ${type('small', color.ink2)}
+  }
+  header h3 {
+    max-inline-size: 24em;
+    margin-block-start: ${space[1]};
+  }
+`;
+
+const Side = styled.div`
+  ${column(space[4])}
+  align-content: start;
+  svg {
+    ${responsive('block-size', '140px', { [onPaper]: '72px' })}
+    color: ${color.ringListen};
+  }
+  ${mirrored('svg')}
+  ${pearlOn(color.surface, color.accent)}
+  dl {
+    ${columns(1)}
+  }
+  dl > div {
+    padding-block: 10px;
+    border-block-end: 1px solid ${color.line};
+  }
+  dt {
+    ${type('small', color.ink2)}
+  }
+  dd {
+    font-weight: 600;
+  }
+  /* A target of 24px, where a fact is a link alone (WCAG 2.2, 2.5.8). */
+  dd a {
+    display: inline-block;
+    padding-block: 2px;
+  }
+`;
+
+const Parts = styled.div`
+  ${columns(1, { [from('lg')]: 2 })}
+  gap: ${space[5]} clamp(28px, 3vw, 48px);
+  align-content: start;
+  h4 {
+    ${type('h4')}
+  }
+  p {
+    max-inline-size: 38em;
+    margin-block-start: ${space[1]};
+  }
+`;
+
+type Example = NonNullable<ViewOf<'services'>['example']>;
+
+/** An invented example of what a client receives, drawn as the thing itself. */
+export const InventedExample = ({ mark, look, kind, title, facts, parts }: Example) => (
+  <Sheet data-reveal="">
+    <Mark>{mark}</Mark>
+    <Body>
+      <header>
+        <p>{kind}</p>
+        <h3>{title}</h3>
+      </header>
+      <Side>
+        <Signal {...exampleDrawing(look)} />
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <RichText as="dd" text={value} />
+            </div>
+          ))}
+        </dl>
+      </Side>
+      <Parts>
+        {parts.map((part) => (
+          <div key={part.title}>
+            <h4>{part.title}</h4>
+            <RichText text={part.text} />
+          </div>
+        ))}
+      </Parts>
+    </Body>
+  </Sheet>
+);

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages/pages';
+import { sectionIds } from '../../routes';
+import { from, onPaper } from '../../theme/media';
+import { columns } from '../../theme/mixins';
+import { color, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { FactList } from '../ui/FactList';
+import { SurfaceSection } from '../ui/layout';
+import { RichText } from '../ui/text';
+import { HeadedSection } from './HeadedSection';
+
+const Ground = styled(SurfaceSection).attrs({ id: sectionIds.procurement })``;
+
+const Answers = styled.div`
+  ${columns(1, { [from('md')]: 2, [onPaper]: 2 })}
+  gap: clamp(28px, 3.2vw, 44px) clamp(${space[5]}, 4vw, 64px);
+  section {
+    padding-block-start: ${space[4]};
+    border-block-start: 2px solid ${color.ink};
+    /* Clear of the two bars that stay at the top. */
+    scroll-margin-block-start: 132px;
+    break-inside: avoid;
+  }
+  h3 {
+    ${type('h4')}
+  }
+  p {
+    max-inline-size: 36em;
+    margin-block-start: ${space[2]};
+  }
+`;
+
+type ProcurementProps = NonNullable<ViewOf<'about'>['procurement']>;
+
+/** What procurement and compliance ask, each answer at an address of its own; the company's facts where known. */
+export const Procurement = ({ heading, intro, answers, facts }: ProcurementProps) => (
+  <HeadedSection heading={heading} text={intro} ground={Ground}>
+    <Answers data-reveal="">
+      {answers.map(({ anchor, question, answer }) => (
+        <section key={anchor} id={anchor}>
+          <h3>{question}</h3>
+          <RichText text={answer} />
+        </section>
+      ))}
+    </Answers>
+    <FactList facts={facts} />
+  </HeadedSection>
+);

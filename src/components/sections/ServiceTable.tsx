@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages/pages';
+import { sectionIds } from '../../routes';
+import { below, onPaper } from '../../theme/media';
+import { coralLine } from '../../theme/mixins';
+import { color, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { SurfaceSection } from '../ui/layout';
+import { TextLink } from '../ui/TextLink';
+import { HeadedSection } from './HeadedSection';
+
+const Ground = styled(SurfaceSection).attrs({ id: sectionIds.compare })``;
+
+/** Below 1024px each row becomes a block, whose cells say the names of their columns. */
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  th {
+    text-align: start;
+  }
+  thead th {
+    padding-block-end: ${space[3]};
+    border-block-end: 2px solid ${color.ink};
+    ${type('small', color.ink2)}
+  }
+  tbody > tr > * {
+    padding-block: 14px;
+    padding-inline-end: ${space[5]};
+    border-block-end: 1px solid ${color.line};
+    vertical-align: top;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  td {
+    ${type('card')}
+  }
+  td::before {
+    display: none;
+    content: attr(data-label);
+    ${type('small', color.ink2)}
+  }
+  a {
+    color: ${color.ink};
+    ${coralLine}
+  }
+  tr {
+    break-inside: avoid;
+  }
+  ${below('lg')} {
+    &,
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tbody > tr {
+      padding-block: ${space[4]};
+      border-block-start: 1px solid ${color.line};
+    }
+    tbody > tr > * {
+      padding-block: ${space[1]};
+      padding-inline-end: 0;
+      border: 0;
+    }
+    td:empty {
+      display: none;
+    }
+    td::before {
+      display: inline;
+      margin-inline-end: 8px;
+    }
+  }
+  ${onPaper} {
+    font-size: 0.8em;
+  }
+`;
+
+type ServiceTableProps = NonNullable<ViewOf<'contact'>['compare']>;
+
+/** All services side by side: what one gets, how it is charged, what comes first, in which languages. */
+export const ServiceTable = ({ heading, intro, service, columns, services }: ServiceTableProps) => (
+  <HeadedSection heading={heading} text={intro} ground={Ground}>
+    <Table data-reveal="">
+      <thead>
+        <tr>
+          {[service, ...columns].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {services.map(({ name, path, cells }) => (
+          <tr key={path}>
+            <th scope="row">
+              <TextLink href={path}>{name}</TextLink>
+            </th>
+            {columns.map((column, index) => (
+              <td key={column} data-label={column}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </HeadedSection>
+);

@@ -1,0 +1,154 @@
+/** Splits long lists of case studies: for the menu beside each, and for the pages of the index. Pure. */
+import { routes } from '../../routes';
+import type { Content } from '../kinds';
+import { hrefOf, pagePath } from '../text/addresses';
+import { pathIn } from '../text/languages';
+import type { Library } from './library';
+import { pick } from './page';
+
+type CaseStudy = Content<'case-studies'>;
+
+/** The most case studies in a menu; for a larger group, it lists only neighbours. */
+export const MENU_LENGTH = 12;
+
+/** The number of a group's case studies on one page of the index: four rows of five squares. */
+export const INDEX_LENGTH = 20;
+
+/** The most case studies in a group that have their own sharing cards: thousands would take minutes to draw. */
+export const OWN_CARDS = 100;
+
+/** The most case studies that a service's page links to. */
+const RELATED = 6;
+
+interface StoryGroup {
+  group: Content<'case-study-groups'>;
+  stories: readonly CaseStudy[];
+}
+
+const cache = new WeakMap<Library, readonly StoryGroup[]>();
+
+/** The groups in order, each with its case studies in order. */
+export function groupsOfStories(library: Library): readonly StoryGroup[] {
+  const groups =
+    cache.get(library) ??
+    library.all('case-study-groups').map((group) => ({
+      group,
+      stories: library.all('case-studies').filter((story) => story.group === group.slug),
+    }));
+  cache.set(library, groups);
+  return groups;
+}
+
+const listOf = (story: CaseStudy, library: Library): StoryGroup | undefined =>
+  groupsOfStories(library).find(({ group }) => group.slug === story.group);
+
+/** The unencoded path of a page of a group's list. Page 1 is the index of all groups. */
+const listPath = ({ group }: StoryGroup, number: number, { language }: Library): string =>
+  pathIn(
+    language,
+    number === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${number}`,
+  );
+
+const listHref = (list: StoryGroup, number: number, library: Library): string =>
+  hrefOf(listPath(list, number, library)) + (number === 1 ? `#${list.group.slug}` : '');
+
+const countOfPages = ({ stories }: StoryGroup) =>
+  Math.max(1, Math.ceil(stories.length / INDEX_LENGTH));
+
+/** The address of the page whose sharing card a case study borrows; undefined if it has its own. */
+export function sharedCardOf(story: CaseStudy, library: Library): string | undefined {
+  const index = listOf(story, library)?.stories.indexOf(story) ?? 0;
+  return index >= OWN_CARDS ? library.pathOf(library.the('success')) : undefined;
+}
+
+/** The menu beside a case study: its group, or in a long group its neighbours and a link to all. */
+export function caseStudyMenu(story: CaseStudy, library: Library) {
+  const list = listOf(story, library);
+  if (!list) return [];
+  const index = list.stories.indexOf(story);
+  // The current one is in the middle where possible.
+  const latest = Math.max(0, list.stories.length - MENU_LENGTH);
+  const first = Math.min(latest, Math.max(0, index - MENU_LENGTH / 2));
+  const items = list.stories.slice(first, first + MENU_LENGTH).map((neighbour) => ({
+    label: neighbour.name,
+    href: library.pathOf(neighbour),
+    isCurrent: neighbour === story,
+  }));
+  if (list.stories.length <= MENU_LENGTH) return items;
+  const href = listHref(list, Math.floor(index / INDEX_LENGTH) + 1, library);
+  return [...items, { label: list.group.all, href, isCurrent: false }];
+}
+
+interface PagingLink {
+  text: string;
+  href: string;
+  /** Accessible name of a link whose text is a number. */
+  label?: string;
+  rel?: 'prev' | 'next';
+  isCurrent?: true;
+}
+
+function pagingOf(list: StoryGroup, number: number, library: Library) {
+  const count = countOfPages(list);
+  if (count === 1) return undefined;
+  const { paging } = library.the('success');
+  const linkTo = (page: number) => ({ text: String(page), href: listHref(list, page, library) });
+  const near = [number - 1, number, number + 1].filter((page) => page >= 1 && page <= count);
+  const links = Array.from(new Set([1, ...near, count]), (page): PagingLink => ({
+    ...linkTo(page),
+    label: `${paging.page} ${page}`,
+    isCurrent: page === number ? true : undefined,
+  }));
+  if (number > 1) links.unshift({ ...linkTo(number - 1), text: paging.previous, rel: 'prev' });
+  if (number < count) links.push({ ...linkTo(number + 1), text: paging.next, rel: 'next' });
+  return { label: `${paging.label} ${list.group.name}`, links };
+}
+
+/** The view of one page of a group's list, numbered from 1. */
+export const listView = (list: StoryGroup, number: number, library: Library) => ({
+  ...pick(list.group, 'slug', 'name', 'layout'),
+  stories: list.stories.slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH).map((story) => ({
+    ...pick(story, 'name', 'headline'),
+    path: library.pathOf(story),
+    pictures: library.picturesOf(story, [list.group.layout === 'wide' ? 'wide' : 'card']),
+  })),
+  paging: pagingOf(list, number, library),
+});
+
+/** The pages that continue the index, from each group's second on; `path` is not encoded. */
+export const furtherLists = (library: Library) =>
+  groupsOfStories(library).flatMap((list) =>
+    Array.from({ length: countOfPages(list) - 1 }, (_, index) => ({
+      path: listPath(list, index + 2, library),
+      view: () => furtherListView(list, index + 2, library),
+    })),
+  );
+
+function furtherListView(list: StoryGroup, number: number, library: Library) {
+  const { invitation, action, paging } = library.the('success');
+  const place = `${paging.page} ${number} ${paging.of} ${countOfPages(list)}`;
+  const title = paging.title
+    .replace('{group}', () => list.group.name)
+    .replace('{place}', () => place);
+  return {
+    seo: {
+      title,
+      description: `${title}. ${paging.description}`,
+      name: list.group.name,
+      /** The list has no card of its own. */
+      cardOf: hrefOf(listPath(list, 1, library)),
+    },
+    place,
+    group: listView(list, number, library),
+    invitation,
+    action,
+  };
+}
+
+export type CaseStudyListView = ReturnType<typeof furtherListView>;
+
+/** The case studies that used the service with the slug `service`, group by group; at most RELATED. */
+export const relatedCaseStudies = (service: string, library: Library): CaseStudy[] =>
+  groupsOfStories(library)
+    .flatMap(({ stories }) => stories.filter(({ services }) => services.includes(service)))
+    .slice(0, RELATED);

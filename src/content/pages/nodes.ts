@@ -1,0 +1,64 @@
+/** Makes entries of the `Content` nodes that Gatsby's own plugins have made of `data/`. */
+import { ValidationError } from 'yup';
+import { kindOfFile } from '../kinds';
+import { fieldOf } from '../model/introspect';
+import { NODE_FIELDS } from '../model/kind';
+import { translated, wordsOf } from '../model/translation';
+import { MAIN_LANGUAGE, originalOf } from '../text/languages';
+import { asEntry, type Entry, isDraft } from './entries';
+
+/** A node, and the path in the project of the file from which it was made. */
+export interface ContentNode {
+  file: string;
+  node: object;
+}
+
+/** An entry as pages show it, with its file and the content of that file alone: a translation's words. */
+export type FileEntry = Entry & { file: string; ownContent: unknown };
+
+/** The content of a file, without the fields that Gatsby adds to each node. */
+const contentOf = (node: object): object =>
+  Object.fromEntries(Object.entries(node).filter(([name]) => !NODE_FIELDS.includes(name)));
+
+const firstProblem = (error: unknown): string => {
+  if (!(error instanceof ValidationError)) throw error;
+  return error.path ? `${error.path}: ${error.message}` : error.message;
+};
+
+function checkedContent({ file, node }: ContentNode) {
+  const { language, original } = originalOf(file);
+  const kind = kindOfFile(original);
+  if (!kind)
+    throw new Error(`Gatsby has made a node of ${file}, which belongs to no kind of file.`);
+  const content = contentOf(node);
+  const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
+  try {
+    schema.validateSync(content, { strict: true });
+  } catch (error) {
+    throw new Error(
+      `${file}: Gatsby reads it otherwise than the check, which found no mistake. ${firstProblem(error)}`,
+    );
+  }
+  return { file, language, original, kind, content };
+}
+
+const byFile = ({ file }: ContentNode, other: ContentNode): number =>
+  file < other.file ? -1 : Number(file > other.file);
+
+/**
+ * Returns the entries of all nodes, in the order of their files: each fits its schema, and translations are completed
+ * from their originals. Leaves out translations without an original.
+ * @param isProduction leaves drafts out, too
+ * @throws Error, with file and field, for a node that its kind does not allow
+ */
+export function entriesOfNodes(nodes: readonly ContentNode[], isProduction: boolean): FileEntry[] {
+  const files = [...nodes].sort(byFile).map(checkedContent);
+  const originals = new Map(files.map((file) => [file.file, file.content]));
+  return files.flatMap(({ file, language, original, kind, content }) => {
+    const source = originals.get(original);
+    if (!source) return [];
+    const whole = file === original ? content : translated(fieldOf(kind.schema), source, content);
+    const entry = asEntry(kind.name, language, whole);
+    return isProduction && isDraft(entry) ? [] : { ...entry, file, ownContent: content };
+  });
+}

@@ -1,0 +1,167 @@
+/** All pages of the site with their addresses and views: pure functions of the entries, tested without Gatsby. */
+import { kindNamed, type PageKindName } from '../kinds';
+import { aboutPage } from '../kinds/about';
+import { loginPage, signupPage } from '../kinds/account';
+import { caseStudyPage } from '../kinds/caseStudy';
+import { contactPage } from '../kinds/contact';
+import { errorPage } from '../kinds/error';
+import { homePage } from '../kinds/home';
+import { legalPages } from '../kinds/legalPage';
+import { partnerPage } from '../kinds/partner';
+import { servicePage } from '../kinds/service';
+import { successPage } from '../kinds/success';
+import type { CardWords, Page, TrailPage } from '../model/kind';
+import { hrefOf } from '../text/addresses';
+import { grouped } from '../text/grouped';
+import { originalPath, pathIn } from '../text/languages';
+import { type CaseStudyListView, furtherLists } from './caseStudyLists';
+import { type Entry, type EntryOf, pathsOf } from './entries';
+import type { Library } from './library';
+import { type EntryPage, pick } from './page';
+
+const pages = {
+  home: homePage,
+  about: aboutPage,
+  contact: contactPage,
+  login: loginPage,
+  signup: signupPage,
+  success: successPage,
+  error: errorPage,
+  services: servicePage,
+  'case-studies': caseStudyPage,
+  partners: partnerPage,
+  legal: legalPages,
+} satisfies { [K in PageKindName]: EntryPage<K> };
+
+/** What a page's template depends on: the kind of its entry, or that it continues a list. */
+export type PageSort = PageKindName | 'case-study-lists';
+
+export type ViewOf<S extends PageSort> = S extends PageKindName
+  ? ReturnType<(typeof pages)[S]['view']>
+  : CaseStudyListView;
+
+const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
+
+/** True for an entry whose kind has pages. */
+export const hasPage = (entry: Entry): entry is EntryOf<PageKindName> =>
+  Object.hasOwn(pages, entry.kind);
+
+/** The words of an entry's sharing card; undefined if it shows another page's. The entry must be the library's. */
+export const cardOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
+  entryPages[kind].card(content, library);
+
+interface Alternate {
+  language: string;
+  /** Encoded. */
+  path: string;
+}
+
+/** The context of every page, besides its view. */
+export interface PageContext {
+  language: string;
+  /** The encoded path for canonical links. The error screen has none. */
+  canonicalPath?: string;
+  /** The page in all its languages; empty if there is only one. */
+  alternates: readonly Alternate[];
+  describes?: Page<unknown>['describes'];
+  /** The words that are drawn on the sharing card that it shows. */
+  card?: Pick<CardWords, 'title' | 'label'>;
+  /** The page above it in the breadcrumbs; undefined if that is the home page. */
+  parent?: TrailPage;
+}
+
+export interface SitePage {
+  /** Address with its leading slash, as the router knows it: not encoded. */
+  path: string;
+  sort: PageSort;
+  context: PageContext;
+  entry?: Entry;
+  view(): ViewOf<PageSort>;
+}
+
+interface OwnPage extends Omit<SitePage, 'context'> {
+  context: Omit<PageContext, 'language' | 'alternates'>;
+}
+
+const ERROR_PATH = '/404';
+
+/** The words on the card of the index of case studies, which long lists share (caseStudyLists.ts). */
+const sharedCard = (library: Library): PageContext['card'] => {
+  const words = successPage.card(library.the('success'), library);
+  return words && pick(words, 'title', 'label');
+};
+
+/** The page of an entry, once for each spelling of its address; the first is canonical. */
+function pagesOfEntry<K extends PageKindName>(
+  entry: Entry & EntryOf<K>,
+  library: Library,
+): OwnPage[] {
+  const { kind, content }: EntryOf<K> = entry;
+  const own = entryPages[kind];
+  const paths = pathsOf(entry);
+  const page = { sort: kind, entry, view: () => own.view(content, library) };
+  const words = own.card(content, library);
+  const card = words ? pick(words, 'title', 'label') : sharedCard(library);
+  // The error screen answers at every unknown address, so it has no path.
+  if (paths[0] === undefined) {
+    return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: { card } }];
+  }
+  const ownContext = {
+    canonicalPath: hrefOf(paths[0]),
+    describes: kindNamed(kind).page?.describes,
+    card,
+  };
+  const above = own.parent?.(content, library);
+  const context = above
+    ? { ...ownContext, parent: { ...above, path: pathIn(library.language, above.path) } }
+    : ownContext;
+  return paths.map((path) => ({ ...page, path, context }));
+}
+
+function pagesOfLists(library: Library): OwnPage[] {
+  const success = library.the('success');
+  const parent = { name: success.title, path: library.pathOf(success) };
+  const card = sharedCard(library);
+  return furtherLists(library).map(({ path, view }) => ({
+    sort: 'case-study-lists',
+    path,
+    view,
+    context: { canonicalPath: hrefOf(path), parent, card },
+  }));
+}
+
+/** The pages of all languages, each with its alternates. */
+export function sitePages(libraries: readonly Library[]): SitePage[] {
+  const pages = libraries.flatMap((library) =>
+    [
+      ...library.entries.filter(hasPage).flatMap((entry) => pagesOfEntry(entry, library)),
+      ...pagesOfLists(library),
+    ].map((page) => ({ ...page, language: library.language })),
+  );
+  const canonical = pages.flatMap(({ language, path: own, context: { canonicalPath: path } }) =>
+    path === hrefOf(own) ? { language, path } : [],
+  );
+  /** By the path in the main language. */
+  const twins = grouped(canonical, ({ language, path }) => originalPath(language, path));
+  return pages.map(({ context, language, ...page }) => {
+    const { canonicalPath } = context;
+    const all = (canonicalPath && twins.get(originalPath(language, canonicalPath))) || [];
+    const alternates = all.length > 1 ? all : [];
+    return { ...page, context: { ...context, language, alternates } };
+  });
+}
+
+/** A page as Gatsby lists it after the build. */
+export interface BuiltPage {
+  path: string;
+  context?: Partial<PageContext>;
+}
+
+/** The canonical pages among these, each once, with their alternates. */
+export function canonicalPages(pages: Iterable<BuiltPage>) {
+  const found = new Map<string, readonly Alternate[]>();
+  for (const { context: { canonicalPath, alternates = [] } = {} } of pages) {
+    if (canonicalPath !== undefined) found.set(canonicalPath, alternates);
+  }
+  return Array.from(found, ([path, alternates]) => ({ path, alternates }));
+}
