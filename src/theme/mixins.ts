@@ -72,6 +72,7 @@ export const cluster = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${
 /** A `summary` as a row of text and a chevron, which turns, instead of the browser's triangle. */
 export const summaryRow = (gap: string, chevron = 'currentColor') => `
   ${spread(gap)}
+  overflow-wrap: anywhere;
   cursor: pointer;
   &::-webkit-details-marker { display: none; }
   &::after {

@@ -42,6 +42,7 @@ const Table = styled.table`
     ${type('small', color.ink2)}
   }
   a {
+    display: inline-block;
     color: ${color.ink};
     ${coralLine}
   }
