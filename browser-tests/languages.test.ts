@@ -13,6 +13,8 @@ import { open, PHONE, sidewaysOverflow, STILL_WIDE } from './support/screens';
 const [first] = otherLanguages;
 if (!first) throw new Error('The site has one language only.');
 
+const MIDDLE = STILL_WIDE.viewport.width / 2;
+
 /** The link to the page in another language. */
 const switchTo = (page: Page, name: string) =>
   page.locator('header, section').getByRole('link', { name, exact: true }).first();
@@ -103,15 +105,30 @@ for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) ===
           return left + width / 2;
         });
 
+    test(`the first Tab stop in "${code}" skips to the content, the last is in the footer`, async ({
+      page,
+    }) => {
+      await open(page, pathIn(code, '/risk'));
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+      await page.locator('footer a[href^="mailto:"]').focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveCount(0);
+    });
+
     test(`the layout in "${code}" is mirrored`, async ({ page }) => {
       await open(page, pathIn(code, '/risk'));
-      expect(await middle(page, 'link', filled(words.home, code))).toBeGreaterThan(720);
+      await expect
+        .poll(() => middle(page, 'link', filled(words.home, code)))
+        .toBeGreaterThan(MIDDLE);
       const last = main.at(-1);
-      expect(await middle(page, last?.link ? 'link' : 'button', last?.label)).toBeLessThan(720);
-      expect(await middle(page, 'link', topBar.login)).toBeLessThan(720);
-      expect(await middle(page, 'heading')).toBeGreaterThan(720);
+      await expect
+        .poll(() => middle(page, last?.link ? 'link' : 'button', last?.label))
+        .toBeLessThan(MIDDLE);
+      await expect.poll(() => middle(page, 'link', topBar.login)).toBeLessThan(MIDDLE);
+      await expect.poll(() => middle(page, 'heading')).toBeGreaterThan(MIDDLE);
       const picture = await page.locator('main img:visible').first().boundingBox();
-      expect(picture?.x).toBeLessThan(720 - (picture?.width ?? 0) / 2);
+      expect(picture?.x).toBeLessThan(MIDDLE - (picture?.width ?? 0) / 2);
     });
   });
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { SITE, SITE_PORT } from './support/addresses';
-import './support/routes';
+import { findRoutes } from './support/findRoutes';
 import { WIDE } from './support/screens';
 
 /** Optional browsers: `npx playwright install --with-deps firefox webkit`. */
@@ -22,15 +22,13 @@ if (process.env.TEST_WORKER_INDEX === undefined && missing.length > 0) {
 /** The tests of the fixture site, which browser-tests/fixtureSite.ts builds. */
 const OF_FIXTURE = '**/fixtureSite.test.ts';
 
-/** The tests that count on content, which browser-tests/editedSite.ts runs on content that its owner has edited. */
+/** The tests that count what content lists, or use its words: browser-tests/editedSite.ts runs them on edited content. */
 const OF_EDITED = [
   'layout/carousels',
   'layout/flipCards',
   'layout/keyboard',
   'layout/motion',
-  'loading/nextPage',
   'forms/withoutScript',
-  'languages',
   'routes',
   'shell',
 ].map((name) => `**/${name}.test.ts`);
@@ -41,6 +39,8 @@ const suites: Readonly<Record<string, string | string[]>> = {
   edited: OF_EDITED,
 };
 const { BROWSER_TEST_SUITE: suite = '' } = process.env;
+
+findRoutes();
 
 export default defineConfig({
   testMatch: suites[suite] ?? '**/*.test.ts',

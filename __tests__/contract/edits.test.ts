@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** Makes, in a copy of `data/`, edits that an editor may make; none may break the contract. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Document, parse } from 'yaml';
 import { textsIn } from '../../plugins/gatsby-plugin-content-check/src/check/walk';
 import { type ContentCopy, copyContent } from '../../scripts/lib/processes/contentCopy';
@@ -8,7 +9,7 @@ import { kinds } from '../../src/content/kinds';
 import { type Field, fieldOf } from '../../src/content/model/introspect';
 import { wordsOf } from '../../src/content/model/translation';
 import { translationFile } from '../../src/content/text/languages';
-import { firstWeek } from '../support/firstWeek';
+import { firstWeek, giveUpArabic } from '../support/firstWeek';
 import { FIXTURE_SITE } from '../support/fixtureSite';
 import { theContract } from './contract';
 
@@ -61,6 +62,12 @@ const addPicture =
 const mayChange = ({ holdsWords, fixedBy, pattern, isMail, translation }: Field): boolean =>
   holdsWords && !fixedBy && !pattern && !isMail && translation !== 'shared';
 
+/** The texts of a file that an editor may change. */
+const textsOf = (content: ContentCopy, model: Field, file: string) =>
+  textsIn(model, parse(content.read(file))).filter(
+    ({ field, path: [first] }) => mayChange(field) && !/^(?:language|locale)/.test(String(first)),
+  );
+
 const reword =
   (language: 'en' | 'ar', word: string): Edit =>
   (content) => {
@@ -70,17 +77,47 @@ const reword =
       );
       const model = fieldOf(language === 'en' ? schema : wordsOf(schema));
       for (const own of files.filter(content.has)) {
-        const texts = textsIn(model, parse(content.read(own))).filter(
-          ({ field, path }) => mayChange(field) && !/^(?:language|locale)/.test(String(path[0])),
-        );
+        const texts = textsOf(content, model, own);
         const linksIn = (text: string) => text.match(/\[[^\]]*\]\([^)]*\)/g) ?? [];
         content.edit(own, (document) =>
-          texts.forEach(({ path, value }, index) =>
-            document.setIn(path, [word, 1000 + index, ...linksIn(value)].join(' ')),
+          texts.forEach(({ path: place, value }, index) =>
+            document.setIn(place, [word, 1000 + index, ...linksIn(value)].join(' ')),
           ),
         );
       }
     }
+  };
+
+/** Makes every text as long as its limit allows, or very long where there is none. */
+const lengthen: Edit = (content) => {
+  for (const { file, folder = '', schema } of kinds) {
+    const files = file ? [file] : content.filesIn(folder);
+    for (const own of files.filter(content.has)) {
+      const texts = textsOf(content, fieldOf(schema), own);
+      content.edit(own, (document) =>
+        texts.forEach(({ field: { max = 900 }, path: place, value }, index) => {
+          const room = max - value.length - 1;
+          const more = `${1000 + index} ${'longer '.repeat(Math.ceil(max / 7))}`.slice(0, room);
+          if (room > 0) document.setIn(place, `${value} ${more}`.trim());
+        }),
+      );
+    }
+  }
+};
+
+/** Adds a language whose words are those of the Arabic edition, with titles of its own. */
+const addLanguage =
+  (code: string, locale: string, name: string): Edit =>
+  (content) => {
+    const data = path.join(content.root, 'data');
+    cpSync(path.join(data, 'ar'), path.join(data, code), { recursive: true });
+    for (const file of content.allFiles().filter((own) => own.startsWith(`data/${code}/`))) {
+      content.edit(file, (document) => {
+        const title = document.getIn(['seo', 'title']);
+        if (typeof title === 'string') document.setIn(['seo', 'title'], `${title}، ${code}`);
+      });
+    }
+    set(`data/${code}/site.yaml`, { language: code, locale, languageName: name })(content);
   };
 
 /** Takes a field out of a file and of its translations. */
@@ -95,6 +132,8 @@ const ABOUT = 'data/pages/about.yaml';
 const SITE = 'data/site.yaml';
 const MENUS = 'data/navigation.yaml';
 const STORIES = 'data/case-studies';
+const SERVICES = 'data/services';
+const TERMS = 'data/legal/terms.yaml';
 
 const edits: Readonly<Record<string, readonly Edit[]>> = {
   'the first week has passed': [firstWeek],
@@ -146,6 +185,97 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   'the footer grows': [append(MENUS, 'footer.links', '{ label: A, link: /about }', '{ label: ا }')],
   'visits are counted': [set('data/consent.yaml', { version: 7, 'categories.1.isInUse': true })],
+  'texts are as long as they may be': [lengthen],
+  'Arabic is given up': [giveUpArabic],
+  'a third language has begun': [addLanguage('fr', 'fr_FR', 'Français')],
+  'there are more services than a menu holds': [
+    ...Array.from({ length: 8 }, (_, index) => addEntry(SERVICES, `watch-${index}`)),
+  ],
+  'a service is still a draft': [addEntry(SERVICES, 'staff', { draft: true })],
+  'a partner is new': [addEntry('data/partners', 'press-room', { website: 'https://press.com/' })],
+  'a partner has another name': [
+    set('data/partners/hoo-talk.yaml', { name: 'Press Room', website: 'https://press.com/' }),
+  ],
+  'a story has moved': [addEntry(STORIES, 'rail', { formerAddresses: ['trains', 'rail & sea'] })],
+  'a story tells of figures and quotes its client': [
+    set(STORIES, {
+      figures: [{ value: '7 in 10', label: 'people who came back', period: 'in May 2031' }],
+      quote: { words: 'They called before we knew.', name: 'Sara Sample', role: 'Head of Press' },
+      client: { sector: 'Airline', size: '40 aircraft', market: 'The Gulf', year: '2031' },
+    }),
+    ...translationsOf(STORIES).map((folder) =>
+      set(folder, {
+        figures: [{ value: '7 من 10', label: 'عملاء عادوا', period: 'في مايو 2031' }],
+        quote: { words: 'اتصلوا قبل أن نعلم.', name: 'سارة', role: 'مديرة الإعلام' },
+        client: { sector: 'طيران', size: '40 طائرة', market: 'الخليج', year: '2031' },
+      }),
+    ),
+  ],
+  'the company is entered': [
+    set(SITE, {
+      legalName: 'Sample Company FZ-LLC',
+      licence: '12345',
+      poBox: '500',
+      email: 'hello@company.com',
+      address: 'Sample Tower, Dubai',
+      'social.0.link': 'https://www.linkedin.com/company/your-name',
+    }),
+    ...translationsOf(SITE).map((file) => set(file, { legalName: 'شركة سمبل', address: 'دبي' })),
+  ],
+  'people stand behind the roles': [
+    addPicture('quay.jpg'),
+    set(ABOUT, {
+      'team.people': [
+        { name: 'Sara Sample', role: 'Head', portrait: { file: 'quay.jpg', alt: 'Sara' } },
+      ],
+    }),
+    ...translationsOf(ABOUT).map((file) =>
+      set(file, { 'team.people': [{ name: 'سارة', role: 'مديرة', portrait: { alt: 'سارة' } }] }),
+    ),
+  ],
+  'calls are booked in a calendar': [
+    set('data/pages/contact.yaml', { bookingLink: 'https://calendar.example.com/company' }),
+  ],
+  'the terms have a section more, and a lawyer has read them': [
+    append(
+      TERMS,
+      'sections',
+      '{ anchor: children, heading: Children, blocks: [{ paragraph: "Ask [us](/contact)." }] }',
+      '{ heading: الأطفال, blocks: [{ paragraph: "اسألونا عبر [صفحة التواصل](/contact)." }] }',
+    ),
+    set(TERMS, {
+      effectiveDate: '1 March 2031',
+      reviewed: true,
+      reviewedBy: 'A. Lawyer',
+      reviewedOn: '20 February 2031',
+    }),
+    ...translationsOf(TERMS).map((file) => set(file, { effectiveDate: '1 مارس 2031' })),
+  ],
+  'a service shows a page of its work': [
+    addPicture('alert.pdf'),
+    set(SERVICES, { sample: { file: 'alert.pdf', title: 'The first page of a report' } }),
+    ...translationsOf(SERVICES).map((folder) =>
+      set(folder, { sample: { title: 'الصفحة الأولى من تقرير' } }),
+    ),
+  ],
+  'no service answers questions': [
+    (content) => content.filesIn(SERVICES).forEach((file) => takeOut(file, 'questions')(content)),
+  ],
+  'the glossary has a term more': [
+    (content) =>
+      content.edit('data/ar/glossary.yaml', (document) =>
+        document.addIn(
+          ['terms'],
+          document.createNode({ original: 'crawler', term: 'زاحف', not: ['كراولر'], why: 'Loan.' }),
+        ),
+      ),
+  ],
+  'an Arabic page is a draft': [
+    (content) =>
+      content.edit(content.filesIn('data/ar/case-studies')[0] ?? '', (document) =>
+        document.set('draft', true),
+      ),
+  ],
   'Arabic has a page less': [(copy) => copy.remove(copy.filesIn('data/ar/case-studies')[0] ?? '')],
 };
 

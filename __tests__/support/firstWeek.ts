@@ -1,4 +1,6 @@
 /** What an owner may change in the first week: each has once turned a browser test red that counted on today's content. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { Document } from 'yaml';
 import type { ContentCopy } from '../../scripts/lib/processes/contentCopy';
 
@@ -18,6 +20,10 @@ function addEntry(content: ContentCopy, original: string, slug: string, order: n
     document.setIn(['seo', 'description'], `Who asked for ${slug}. `.repeat(4));
   });
 }
+
+/** Leaves the main language alone. */
+export const giveUpArabic = ({ root }: ContentCopy): void =>
+  rmSync(path.join(root, 'data/ar'), { recursive: true });
 
 /** Makes all of these edits in a copy of `data/`. */
 export function firstWeek(content: ContentCopy): void {

@@ -3,7 +3,7 @@ import { homePage } from '../../src/content/kinds/home';
 import HomePage from '../../src/templates/HomePage';
 import { fixtureLibrary } from '../support/fixturePages';
 import { renderPage } from '../support/renderPage';
-import { setViewport, styleOf } from '../support/viewport';
+import { setViewport } from '../support/viewport';
 import { contextOf, linksIn, target, textsOf, titles } from './support';
 
 const view = homePage.view(fixtureLibrary.the('home'), fixtureLibrary);
@@ -59,10 +59,6 @@ it('the home page uses the booking link of the contact page', async () => {
 it('the home page has service cards under their group, which has an anchor', () => {
   const headings = screen.getAllByRole('heading', { level: 3, name: /(?:Services|Solutions)$/ });
   expect(textsOf(headings)).toEqual(['Listening Services', 'Responsive Solutions']);
-  expect(headings.map((heading) => styleOf(heading)['--tone'])).toEqual([
-    'var(--ring-listen)',
-    'var(--ring-respond)',
-  ]);
   expect(document.getElementById('listening')).toContainElement(card('Risk & Crisis'));
   expect(document.getElementById('responsive')).toHaveTextContent('Answer what is said about you.');
   expect(within(card('Risk & Crisis')).getByRole('link')).toHaveAttribute('href', '/risk');

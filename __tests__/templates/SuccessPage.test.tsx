@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { successPage } from '../../src/content/kinds/success';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
-import { fixedColor } from '../../src/theme/theme';
 import { fixtureLibrary } from '../support/fixturePages';
 import { head, meta, renderPage } from '../support/renderPage';
-import { setViewport, styleOf } from '../support/viewport';
+import { setViewport } from '../support/viewport';
 import { contextOf, headOf, linksIn, seoOf, target, titles } from './support';
 
 const view = successPage.view(fixtureLibrary.the('success'), fixtureLibrary);
@@ -45,18 +44,25 @@ const pages = () => screen.getByRole('navigation', { name: 'Pages of Markets' })
 beforeEach(() => setViewport({}));
 
 describe('the index of success stories', () => {
-  it('lists each group’s cards in a section with an anchor, and ends with a contact link', async () => {
+  it('lists each group’s cards in a section with an anchor', async () => {
     await showIndex();
     for (const group of view.groups) {
       const section = region(group.name);
       expect(section).toHaveAttribute('id', group.slug);
-      const heading = within(section).getByRole('heading', { level: 2, name: group.name });
-      expect(styleOf(heading)).toMatchObject({ '--tone': fixedColor.saffron, gap: '18px' });
+      within(section).getByRole('heading', { level: 2, name: group.name });
       expect(linksIn(section)).toEqual(group.stories.map(({ name, path }) => `${name} ${path}`));
     }
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('asks whose case is missing, and ends with a contact link', async () => {
+    await showIndex();
     expect(screen.getByText(/Not your case/)).toHaveTextContent('Tell us yours.');
     expect([target('asked'), target('Talk to us')]).toEqual(['/risk', '/contact']);
+  });
+
+  it('has its own address and title', async () => {
+    await showIndex();
     expect(head()).toMatchObject({
       canonical: 'https://acme.example/success',
       title: 'Success stories | Acme',
@@ -69,21 +75,32 @@ describe('the index of success stories', () => {
   });
 });
 
-it('a further page of case studies has its group’s name, its number and links to the group’s other pages', async () => {
-  await showList();
-  expect(titles()).toEqual(['Markets', 'Airlines', 'Telco', 'FMCG']);
-  expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
-  expect([target('Telco'), target('Talk to us')]).toEqual(['/telco', '/contact']);
-  expect(head()).toMatchObject(headOf('/success/markets/2', 'Markets: Page 2 of 3', 'Markets'));
-  // A further page shares the card of the index.
-  expect(meta('og:image')).toEqual(['https://acme.example/share/success.png']);
-  expect(linksIn(pages())).toEqual([
-    'Previous /success#markets',
-    '1 /success#markets',
-    '2 /success/markets/2 page',
-    'Next /success/markets/3',
-  ]);
-  expect(within(pages()).getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
-  const rel = (name: string) => within(pages()).getByRole('link', { name }).getAttribute('rel');
-  expect([rel('Previous'), rel('Page 2'), rel('Next')]).toEqual(['prev', null, 'next']);
+describe('a further page of case studies', () => {
+  beforeEach(showList);
+
+  it('has its group’s name and stories, and its number', () => {
+    expect(titles()).toEqual(['Markets', 'Airlines', 'Telco', 'FMCG']);
+    expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
+    expect([target('Telco'), target('Talk to us')]).toEqual(['/telco', '/contact']);
+  });
+
+  it('has a title of its own and shares the card of the index', () => {
+    expect(head()).toMatchObject(headOf('/success/markets/2', 'Markets: Page 2 of 3', 'Markets'));
+    expect(meta('og:image')).toEqual(['https://acme.example/share/success.png']);
+  });
+
+  it('links the group’s other pages and marks itself', () => {
+    expect(linksIn(pages())).toEqual([
+      'Previous /success#markets',
+      '1 /success#markets',
+      '2 /success/markets/2 page',
+      'Next /success/markets/3',
+    ]);
+    expect(within(pages()).getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+  });
+
+  it('tells search engines which page comes before and after it', () => {
+    const rel = (name: string) => within(pages()).getByRole('link', { name }).getAttribute('rel');
+    expect([rel('Previous'), rel('Page 2'), rel('Next')]).toEqual(['prev', null, 'next']);
+  });
 });

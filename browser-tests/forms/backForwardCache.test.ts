@@ -45,7 +45,7 @@ for (const [name, form] of formsByName) {
     await expect(page.getByRole('button', { name: form.send, exact: true })).toBeVisible();
     const restore = restoreButton(page);
     if (await restore.isVisible()) await restore.click();
-    expect(await valuesOf(page, form)).toEqual(form.values);
+    await expect.poll(() => valuesOf(page, form)).toEqual(form.values);
     const before = (await shownToasts(page)).length;
     await sendButton(page, form).click();
     if (name === 'login') await page.waitForURL(`${SITE}/`, { waitUntil: 'commit' });

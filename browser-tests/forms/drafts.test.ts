@@ -27,12 +27,14 @@ for (const [name, form] of formsByName) {
     await page.reload();
     await isReady(page);
     const afterReload = { ...form.values, ...('password' in form.values && { password: '' }) };
-    expect(await valuesOf(page, form)).toEqual(form === login ? emptied(form) : afterReload);
+    await expect
+      .poll(() => valuesOf(page, form))
+      .toEqual(form === login ? emptied(form) : afterReload);
     expect((await keptByBrowser(page)).includes(form.mark)).toBe(form !== login);
 
     const other = await context.newPage();
     await openForm(other, form);
-    expect(await valuesOf(other, form)).toEqual(emptied(form));
+    await expect.poll(() => valuesOf(other, form)).toEqual(emptied(form));
 
     await page.addInitScript(() => {
       const { now } = Date;
@@ -40,7 +42,7 @@ for (const [name, form] of formsByName) {
     });
     await page.reload();
     await isReady(page);
-    expect(await valuesOf(page, form)).toEqual(emptied(form));
+    await expect.poll(() => valuesOf(page, form)).toEqual(emptied(form));
     expect(await keptByBrowser(page)).not.toContain(form.mark);
   });
 }
@@ -68,7 +70,7 @@ test.describe('in a tab that is closed and opened again', outsideGate, () => {
       const restored = again.pages().find(isForm);
       if (!restored) throw new Error('The tab is gone.');
       await isReady(restored);
-      expect(await valuesOf(restored, form)).toEqual(emptied(form));
+      await expect.poll(() => valuesOf(restored, form)).toEqual(emptied(form));
       expect(await keptByBrowser(restored)).not.toContain(form.mark);
       await again.close();
       await rm(profile, { recursive: true });
@@ -89,7 +91,7 @@ test('a form that was sent in one tab is empty in its duplicate, which says why'
   await page.evaluate(() => window.open(location.href));
   const duplicate = await opening;
   await isReady(duplicate);
-  expect(await valuesOf(duplicate, contact)).toEqual(contact.values);
+  await expect.poll(() => valuesOf(duplicate, contact)).toEqual(contact.values);
   // It is shown for three seconds only.
   const said = duplicate.getByText(contact.success, { exact: true }).waitFor();
   await sendButton(page, contact).click();

@@ -1,7 +1,7 @@
 /** Whole-page captures, which do not scroll: nothing of a page may be missing in them. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, inGate, test } from '../fixtures';
+import { expect, inGate, outsideGate, test } from '../fixtures';
 import { start } from '../support/browser';
 import { CASE_STUDY } from '../support/content';
 import { showTheme, twoFrames } from '../support/screens';
@@ -130,6 +130,13 @@ test('nothing is blank in a whole-page capture after a first scroll', async ({ p
   );
   const parts = await partsOf(page);
   expect(await blanksIn(await captureBeyondWindow(page), parts)).toEqual([]);
+});
+
+test('no drawing of the home page is blank in forced colours', outsideGate, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openQuietly(page, '/', 'light');
+  const parts = await partsOf(page);
+  expect(await blanksIn(await captureByPlaywright(page), parts)).toEqual([]);
 });
 
 test('the rings of the home page are whole in their first frame', async ({ page }) => {

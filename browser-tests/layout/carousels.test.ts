@@ -5,6 +5,9 @@ import { open, STILL } from '../support/screens';
 
 const sized = (width: number) => ({ viewport: { width, height: 900 } });
 
+const endOf = (box: { x: number; width: number } | null | undefined) =>
+  box ? box.x + box.width : Infinity;
+
 /** Text of the current slide, which changes at the start of a step. */
 const currentSlide = (page: Page) => page.locator('.slick-current').textContent();
 
@@ -91,12 +94,19 @@ test.describe('the menu of a case study', () => {
       async ({ page }) => {
         await open(page, CASE_STUDY);
         await expect(menu(page).locator('.slick-track')).toBeVisible();
+        const [before, list, after] = await Promise.all(
+          ['.slick-prev', '.slick-list', '.slick-next'].map((part) =>
+            menu(page).locator(part).boundingBox(),
+          ),
+        );
+        expect(endOf(before)).toBeLessThanOrEqual(list?.x ?? 0);
+        expect(endOf(list)).toBeLessThanOrEqual(after?.x ?? 0);
         // A long menu holds the next ones and a link to all.
         const slides = menu(page).locator('.slick-slide:not(.slick-cloned)');
         const shown = await slides.allTextContents();
         expect(shown).toHaveLength(Math.min(stories.length, 13));
         expect(shown.slice(0, 3)).toEqual(names.slice(0, 3));
-        expect(await currentSlide(page)).toBe(shown[0]);
+        await expect.poll(() => currentSlide(page)).toBe(shown[0]);
         expect(await step(page, previous)).toBe(shown.at(-1));
         for (const name of shown.slice(0, 3)) expect(await step(page, next)).toBe(name);
         const chosen = shown[2] ?? '';

@@ -73,7 +73,7 @@ test.describe('by keyboard alone', () => {
       expect(await stops(page, links.length)).toEqual(links);
       await page.keyboard.press('Escape');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-      expect(await focused(page)).toBe(dropdown);
+      await expect.poll(() => focused(page)).toBe(dropdown);
       await page.keyboard.press('Space');
       expect(await stops(page, links.length)).toEqual(links);
       await page.keyboard.press('Tab');
@@ -99,9 +99,9 @@ test.describe('by keyboard alone', () => {
         expect(await stops(page, 1)).toEqual((await linksOf(page)).slice(0, 1));
         // First the dropdown closes, then the menu.
         await page.keyboard.press('Escape');
-        expect(await focused(page)).toBe(dropdown);
+        await expect.poll(() => focused(page)).toBe(dropdown);
         await page.keyboard.press('Escape');
-        expect(await focused(page)).toBe(words.openMenu);
+        await expect.poll(() => focused(page)).toBe(words.openMenu);
         await expect(page.locator('[inert] main')).toHaveCount(0);
       },
     );

@@ -24,7 +24,7 @@ test('nothing is hidden before the first scroll', async ({ page }) => {
   await open(page, '/');
   await page.screenshot({ fullPage: true });
   await expect(waiting(page)).toHaveCount(0);
-  expect(await invisible(page)).toEqual([]);
+  await expect.poll(() => invisible(page)).toEqual([]);
 });
 
 test('scrolling also reveals parts after a navigation', inEveryEngine(), async ({ page }) => {
@@ -40,6 +40,13 @@ test('scrolling also reveals parts after a navigation', inEveryEngine(), async (
   await jumpToEnd(page);
   // Parts that were jumped over are revealed, too.
   await expect(waiting(page)).toHaveCount(0);
+  const faded = () =>
+    page
+      .locator('[data-reveal]')
+      .evaluateAll(
+        (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
+      );
+  await expect.poll(faded).toBe(0);
 });
 
 test('print shows parts not scrolled to, both sides of flip cards and all logos', async ({
@@ -57,7 +64,7 @@ test('print shows parts not scrolled to, both sides of flip cards and all logos'
   );
   // The texts may hold links, so they are found by their cards.
   const texts = page.locator('li:has([id$="-turn-back"]) p');
-  expect(await texts.count()).toBeGreaterThanOrEqual(home.unique.cards.length);
+  await expect(texts.nth(home.unique.cards.length - 1)).toBeAttached();
   for (const text of await texts.all()) await expect(text).toBeVisible();
   const logo = await page.locator('.slick-slide:not(.slick-cloned)').last().boundingBox();
   expect(logo?.x).toBeGreaterThanOrEqual(0);

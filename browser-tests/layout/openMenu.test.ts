@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, SITE, test } from '../fixtures';
 import { start } from '../support/browser';
 import { dropdowns, menu } from '../support/content';
-import { twoFrames } from '../support/screens';
+import { isShown, twoFrames } from '../support/screens';
 
 // A page moves when it loses scrollbars that take up space, as on most computers.
 test.use({ leftOutFlags: ['--hide-scrollbars'] });
@@ -46,12 +46,13 @@ const places = (page: Page) =>
     PARTS,
   );
 
-/** Clicks a control without scrolling to it, as Playwright's own click may. */
+/** Clicks a control of a menu, without scrolling to it as Playwright's own click may, and waits for what it shows. */
 async function press(control: Locator): Promise<void> {
   const { x, y, width, height } = await control.evaluate((element) =>
     element.getBoundingClientRect().toJSON(),
   );
   await control.page().mouse.click(x + width / 2, y + height / 2);
+  await isShown(control.page());
 }
 
 const PANEL = 'header nav';

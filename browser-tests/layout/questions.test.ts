@@ -34,7 +34,7 @@ if (asked) {
     expect(await readable(page)).toEqual([]);
     await page.goto(`/${slug}#${last.anchor}`);
     await expect(page.locator(`#${last.anchor}`)).toBeVisible();
-    expect(await readable(page)).toEqual([last.anchor]);
-    expect(await isClear(page)).toBe(true);
+    await expect.poll(() => readable(page)).toEqual([last.anchor]);
+    await expect.poll(() => isClear(page)).toBe(true);
   });
 }

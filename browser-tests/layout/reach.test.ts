@@ -12,9 +12,7 @@ test.describe('in forced colours', () => {
     await open(page, '/amplification');
     const { hero } = entryNamed(service, 'amplification');
     const action = page.locator('main').getByRole('link', { name: hero.action.label });
-    expect(await action.first().evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe(
-      'solid',
-    );
+    await expect(action.first()).toHaveCSS('border-top-style', 'solid');
   });
 });
 

@@ -8,13 +8,13 @@ test('a page from the back/forward cache works and has the current theme', async
   const isMarked = () => page.evaluate(() => 'isMarked' in window);
   await open(page, '/about');
   await page.evaluate(() => void Object.assign(window, { isMarked: true }));
-  expect(await themeOf(page)).toBe('light');
+  await expect.poll(() => themeOf(page)).toBe('light');
   await open(page, '/contact');
   await page.locator('[data-theme-toggle]').first().click();
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForURL(`${SITE}/about`, { waitUntil: 'commit' });
   expect(await isMarked()).toBe(true);
-  expect(await themeOf(page)).toBe('dark');
+  await expect.poll(() => themeOf(page)).toBe('dark');
   await footerLink(page, '/cookies').click();
   // A cached page has no "load" event.
   await page.waitForURL(`${SITE}/cookies`, { waitUntil: 'commit' });

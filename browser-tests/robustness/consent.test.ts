@@ -87,7 +87,7 @@ test.describe('the consent dialog', () => {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       await expect(opener(page)).toBeFocused();
-      expect(await remembered(page)).toBeNull();
+      await expect.poll(() => remembered(page)).toBeNull();
     },
   );
 
@@ -117,10 +117,10 @@ test('once an optional category is in use, a banner asks until it is answered, w
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   expect(await weight(page, acceptAll)).toEqual(await weight(page, refuseAll));
   expect(await findingsOfTwoLooks(page)).toEqual([]);
-  expect(await remembered(page)).toBeNull();
+  await expect.poll(() => remembered(page)).toBeNull();
   await banner(page).getByRole('button', { name: refuseAll }).click();
   await expect(banner(page)).toHaveCount(0);
-  expect(await remembered(page)).toEqual(['necessary']);
+  await expect.poll(() => remembered(page)).toEqual(['necessary']);
   await page.reload();
   await hasStarted(page);
   await openDialog(page);

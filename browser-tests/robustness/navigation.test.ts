@@ -3,18 +3,19 @@ import type { Page } from '@playwright/test';
 import { expect, inGate } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { hasStarted, turnToControl } from '../support/browser';
-import { errorPage, menuPathTo } from '../support/content';
+import { errorPage } from '../support/content';
 import { open } from '../support/screens';
 import { breakPiece, expectErrorScreen, expectPage, withEachFault, test } from './support/faults';
 
 const DATA = /\/page-data\/risk\/page-data\.json$/;
 const CODE = /\/component---src-templates-service-page-[^/]+\.js$/;
-const TO_RISK = menuPathTo('/risk');
 
 /** Selects the risk service in the menu. */
 async function goToRisk(page: Page): Promise<void> {
-  await page.getByRole('button', { name: TO_RISK.dropdown }).click();
-  await page.locator('header').getByRole('link', { name: TO_RISK.link }).click();
+  const link = page.locator('a[href="/risk"]');
+  const entry = page.locator('header li', { has: link });
+  await entry.getByRole('button').click();
+  await entry.locator(link).first().click();
 }
 
 async function expectRisk(page: Page): Promise<void> {
@@ -22,9 +23,7 @@ async function expectRisk(page: Page): Promise<void> {
   await expectPage(page);
   await turnToControl(page);
   await hasStarted(page);
-  await expect(
-    page.locator('header [aria-current="page"]', { hasText: TO_RISK.link }),
-  ).toBeAttached();
+  await expect(page.locator('header a[href="/risk"][aria-current="page"]')).toBeAttached();
 }
 
 const rows = withEachFault({ data: DATA, code: CODE });
@@ -78,7 +77,7 @@ test('offline, a page that is not loaded yet is the error screen, whose link wor
   await expect(page.getByRole('alert')).toContainText('Loading chunk failed');
   await expect(page).toHaveTitle(errorPage.title);
   expect(documents()).toBe(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const unreachable = page.waitForEvent('requestfailed', (asked) => asked.method() === 'HEAD');
   await page.getByRole('link', { name: errorPage.failure.retry }).click();
   await unreachable;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, inEveryEngine, SITE, test } from '../fixtures';
 import { hasStarted, start, turnToControl } from '../support/browser';
 import { consent, errorPage, navigation } from '../support/content';
-import { footerLink, STILL } from '../support/screens';
+import { footerLink, isShown, STILL } from '../support/screens';
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -80,9 +80,9 @@ test.describe('the scroll position', () => {
           const address = page.url();
           await page.reload();
           await expect(page.locator('html[data-restored]')).toBeAttached();
-          expect(await scrolledTo(page)).toBe(2400);
+          await expect.poll(() => scrolledTo(page)).toBe(2400);
           await hasStarted(page);
-          expect(await scrolledTo(page)).toBe(2400);
+          await expect.poll(() => scrolledTo(page)).toBe(2400);
           await expect(page).toHaveURL(address);
         },
       );
@@ -97,7 +97,7 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrolledTo(page)).toBe(2400);
     await turnToControl(page);
     await hasStarted(page);
-    expect(await scrolledTo(page)).toBe(2400);
+    await expect.poll(() => scrolledTo(page)).toBe(2400);
     await footerLink(page, '/cookies').click();
     await page.waitForURL(/\/cookies$/);
     await expect.poll(() => scrolledTo(page)).toBe(0);
@@ -113,6 +113,7 @@ test('the wheel over the open consent dialog does not scroll the page behind it'
   await page.locator('footer').getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name: consent.dialog.title });
   await expect(dialog).toBeVisible();
+  await isShown(page);
   const before = await scrolledTo(page);
   await dialog.hover();
   await page.mouse.wheel(0, -600);
@@ -122,7 +123,8 @@ test('the wheel over the open consent dialog does not scroll the page behind it'
   // Ensures that both events have been handled.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await scrolledTo(page)).toBe(before);
+  await isShown(page);
+  await expect.poll(() => scrolledTo(page)).toBe(before);
   await page.mouse.wheel(0, -600);
   await expect.poll(() => scrolledTo(page)).toBeLessThan(before);
 });

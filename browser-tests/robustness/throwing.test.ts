@@ -56,7 +56,7 @@ test.describe('without storage', () => {
   /** Switches the theme, changes pages, sends a form and sets the cookie preferences. */
   async function use(page: Page): Promise<void> {
     await page.getByRole('button', { name: navigation.words.toDark }).first().click();
-    expect(await themeOf(page)).toBe('dark');
+    await expect.poll(() => themeOf(page)).toBe('dark');
     await footerLink(page, '/contact').click();
     await control(page, contact, 'first_name').fill('Ada');
     await footerLink(page, '/cookies').click();
@@ -66,7 +66,7 @@ test.describe('without storage', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
     await expect(control(page, contact, 'first_name')).toHaveValue('Ada');
-    expect(await themeOf(page)).toBe('dark');
+    await expect.poll(() => themeOf(page)).toBe('dark');
     await fillIn(page, contact);
     await sendButton(page, contact).click();
     await expect(page.getByText(contact.success)).toBeVisible();

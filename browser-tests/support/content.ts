@@ -1,4 +1,7 @@
-/** The content of data/, from which tests take every string, order and link that editors may change. */
+/**
+ * The content of data/, from which tests take every string, order and link that editors may change. What the site makes
+ * of it is written anew here, since a test that computed it by the site's own code would share its faults.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -19,10 +22,8 @@ import { success as successKind } from '../../src/content/kinds/success';
 import { fieldOf } from '../../src/content/model/introspect';
 import type { ContentSchema, Kind } from '../../src/content/model/kind';
 import { translated } from '../../src/content/model/translation';
-import { companyFacts, fillIn } from '../../src/content/pages/fillIn';
-import { byOrder } from '../../src/content/pages/library';
-import { linkTarget } from '../../src/content/text/addresses';
 import { MAIN_LANGUAGE, translationFile } from '../../src/content/text/languages';
+import { SITE } from './addresses';
 
 const DATA = path.join(__dirname, '../..');
 
@@ -76,8 +77,14 @@ export const otherLanguages = readdirSync(path.join(DATA, 'data'))
 export const languages = [MAIN_LANGUAGE, ...otherLanguages.map(({ code }) => code)];
 
 /** A string with the company's facts, as the language writes them, in place of `{name}` and other placeholders. */
-export const filled = (text: string, language = MAIN_LANGUAGE): string =>
-  fillIn(text, companyFacts(contentOf(siteKind, language)));
+export function filled(text: string, language = MAIN_LANGUAGE): string {
+  const { name, legalName = name, email, phone, address } = contentOf(siteKind, language);
+  const phoneLink = `tel:+${phone.replace(/\D/g, '')}`;
+  return Object.entries({ name, legalName, email, phone, phoneLink, address }).reduce(
+    (filledSoFar, [fact, value]) => filledSoFar.replaceAll(`{${fact}}`, value),
+    text,
+  );
+}
 
 /** A string as visitors read it, without the addresses of links. */
 export const asRead = (text: string): string =>
@@ -93,34 +100,45 @@ export function entryNamed<S extends ContentSchema>(
   return entry;
 }
 
+interface Ordered {
+  order: number;
+  name: string;
+}
+
+const inOrder = <T extends Ordered>(entries: T[]): T[] =>
+  entries.sort((a, b) => a.order - b.order || (a.name < b.name ? -1 : 1));
+
 /** The group with the most case studies, which are in the order of its menu. */
 export const [largestGroup = { name: '', stories: [] }] = contentsOf(caseStudyGroup)
   .map(({ name, slug }) => ({
     name,
-    stories: contentsOf(caseStudy)
-      .filter(({ group }) => group === slug)
-      .sort(byOrder),
+    stories: inOrder(contentsOf(caseStudy).filter(({ group }) => group === slug)),
   }))
   .sort((a, b) => b.stories.length - a.stories.length);
 
 /** The address of the first case study of the largest group. */
 export const CASE_STUDY = `/${largestGroup.stories[0]?.slug ?? ''}`;
 
+/** The address of a link of the content, which the owner may have written without its first slash. */
+function addressOf(link: string): string {
+  const { href, origin } = new URL(link, SITE);
+  return origin === SITE ? href.slice(SITE.length) : href;
+}
+
 const inList = (list: string) =>
-  (list === 'partners'
-    ? contentsOf(partner)
-    : contentsOf(service).filter(({ group }) => group === list)
-  )
-    .sort(byOrder)
-    .map(({ name, slug }) => ({ label: name, href: `/${slug}` }));
+  inOrder<Ordered & { slug: string }>(
+    list === 'partners'
+      ? contentsOf(partner)
+      : contentsOf(service).filter(({ group }) => group === list),
+  ).map(({ name, slug }) => ({ label: name, href: `/${slug}` }));
 
 /** The main menu as a visitor sees it. */
 export const menu = navigation.main.map(({ label, link, entries, links = [] }) => ({
   label,
-  href: link && linkTarget(link),
+  href: link && addressOf(link),
   links: [
     ...(entries ? inList(entries) : []),
-    ...links.map(({ label, link }) => ({ label, href: linkTarget(link) })),
+    ...links.map(({ label, link }) => ({ label, href: addressOf(link) })),
   ],
 }));
 
@@ -130,14 +148,5 @@ export const dropdowns = menu.filter(({ href }) => href === undefined);
 /** The links in the footer. */
 export const footerLinks = navigation.footer.links.map(({ label, link }) => ({
   label,
-  href: linkTarget(link),
+  href: addressOf(link),
 }));
-
-/** The labels of the menu's link to `href` and of its dropdown. */
-export function menuPathTo(href: string): { dropdown: string; link: string } {
-  for (const { label: dropdown, links } of dropdowns) {
-    const link = links.find((entry) => entry.href === href);
-    if (link) return { dropdown, link: link.label };
-  }
-  throw new Error(`No dropdown of the menu leads to ${href}.`);
-}

@@ -110,13 +110,13 @@ export async function sendSlowly(
 /** Waits for the sign of success: its message and no other, or the home page. */
 export async function expectSuccess(page: Page, { success, home }: FormUnderTest): Promise<void> {
   if (success === '') await page.waitForURL(home);
-  else expect(await toastsShown(page, 1)).toEqual([{ kind: 'success', text: success }]);
+  else await expect.poll(() => shownToasts(page)).toEqual([{ kind: 'success', text: success }]);
 }
 
 /** Expects the form to show success, and its values to have arrived once. */
 export async function expectSent(page: Page, standIn: StandIn, form: FormUnderTest): Promise<void> {
   await expectSuccess(page, form);
-  expect(await standIn.requests(form.call)).toHaveLength(1);
+  await expect.poll(() => standIn.requests(form.call)).toHaveLength(1);
   const { [form.call]: arrived } = await standIn.inbox();
   expect(arrived).toContainEqual(expect.objectContaining(inboxItemOf(form)));
 }

@@ -83,6 +83,9 @@ export const twoFrames = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
+/** Waits until the page is on the screen as it is now: the browser scrolls by what it has drawn last. */
+export const isShown = (page: Page): Promise<Buffer> => page.screenshot();
+
 /** Scrolls through the page, so that lazy parts load, and waits for the pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight);

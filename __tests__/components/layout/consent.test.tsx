@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
-import { PageLayout } from '../../../src/components/layout/PageLayout';
+import { ConsentHost, openConsent } from '../../../src/components/layout/consent/ConsentHost';
 import type { ConsentWords } from '../../../src/hooks/useSiteContent';
-import { settle, setUpTab } from '../../support/renderForm';
-import { consent, siteQueryOf } from '../../support/siteContent';
+import { settle, setUpTab, withToasts } from '../../support/renderForm';
+import { consent, siteQuery } from '../../support/siteContent';
 import { setViewport } from '../../support/viewport';
 
 const counting = {
@@ -17,8 +17,15 @@ const counting = {
 
 async function visit(words: ConsentWords = consent, daysLater = 0) {
   jest.useFakeTimers({ advanceTimers: true, now: new Date(2030, 0, 1 + daysLater) });
-  jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ consent: words }));
-  const { unmount } = render(<PageLayout currentPath="/">A page</PageLayout>);
+  jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
+  const { unmount } = render(
+    withToasts(
+      <>
+        <ConsentHost words={words} />
+        <button onClick={openConsent}>Cookie Preferences</button>
+      </>,
+    ),
+  );
   await settle();
   await settle(() => document.querySelector('dialog')?.close());
   const leave = () => {

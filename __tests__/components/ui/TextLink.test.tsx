@@ -23,6 +23,8 @@ function followed(href: string, language: string) {
   const link = screen.getByRole('link', { name: 'A name', current: 'page' });
   expect(link).toHaveAttribute('href', href);
   expect(link).toHaveTextContent('Words');
+  // A visitor who wants another tab asks for it.
+  expect(link).not.toHaveAttribute('target');
   const { follows = 'browser' } = link.dataset;
   return [follows, link.getAttribute('hreflang')];
 }

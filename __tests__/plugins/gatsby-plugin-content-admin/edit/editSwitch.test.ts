@@ -34,17 +34,31 @@ const act = (type: string, selector: string, init: MouseEventInit = {}) =>
     new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }),
   );
 
-test('Edit removes a text’s mark, then outlines and opens its field', async () => {
+beforeEach(async () => {
+  opened.mockClear();
   await show(`<p>Words${mark('how.cards.1.title')}</p><b>Others</b>`);
+});
+
+test('Edit takes a text’s mark out of what visitors read', () => {
   expect(element('p').textContent).toBe('Words');
-  expect(document.adoptedStyleSheets).toHaveLength(1);
+});
+
+test('with Edit on, a click on a text opens its field instead of what the page would do', () => {
   expect(act('click', 'p')).toBe(false);
   const address = '/admin/?field=how.cards.1.title&language=en#/collections/services/entries/risk';
   expect(opened.mock.calls).toEqual([[address, '_blank', 'noopener']]);
+});
+
+test('with Edit on, a click with Shift or on other things is the page’s', () => {
   expect(act('click', 'p', { shiftKey: true })).toBe(true);
   expect(act('click', 'b')).toBe(true);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('with Edit off, nothing is outlined and a click is the page’s', () => {
+  expect(document.adoptedStyleSheets).toHaveLength(1);
   button()?.click();
-  expect(act('click', 'p')).toBe(true);
   expect(document.adoptedStyleSheets).toHaveLength(0);
-  expect(opened).toHaveBeenCalledTimes(1);
+  expect(act('click', 'p')).toBe(true);
+  expect(opened).not.toHaveBeenCalled();
 });
