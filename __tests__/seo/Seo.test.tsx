@@ -3,7 +3,7 @@ import { useStaticQuery } from 'gatsby';
 import { headTitle } from '../../src/content/text/headTitle';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { loadDocumentHead, Seo } from '../../src/seo/Seo';
-import { structuredData, toScriptText } from '../../src/seo/structuredData';
+import { type Publisher, structuredData, toScriptText } from '../../src/seo/structuredData';
 import { graph, head, meta, renderPage } from '../support/renderPage';
 import { siteQuery } from '../support/siteContent';
 
@@ -112,8 +112,8 @@ const organization = {
   address: {
     '@type': 'PostalAddress',
     streetAddress: 'Media City',
-    addressLocality: 'Dubai',
-    addressCountry: 'AE',
+    addressLocality: 'Port Town',
+    addressCountry: 'OM',
   },
   contactPoint: {
     '@type': 'ContactPoint',
@@ -122,7 +122,7 @@ const organization = {
     email: 'desk@acme.example',
     availableLanguage: ['en', 'ar'],
   },
-  areaServed: 'AE',
+  areaServed: 'OM',
   sameAs: ['https://network.example/acme'],
 };
 
@@ -144,10 +144,11 @@ it.each(['AboutPage', 'ContactPage'] as const)(
   },
 );
 
-it('the home page’s structured data describes the company and the site', async () => {
-  await renderPage(<Seo {...page} />, { canonicalPath: '/' });
+it('the home page’s structured data describes the company, its fields and the site', async () => {
+  const knowsAbout = ['Rowing', 'Steering'];
+  await renderPage(<Seo {...page} knowsAbout={knowsAbout} />, { canonicalPath: '/' });
   expect(graph()).toEqual([
-    { ...organization, description: 'We row & steer.' },
+    { ...organization, description: 'We row & steer.', knowsAbout },
     {
       '@type': 'WebSite',
       '@id': 'https://acme.example/#website',
@@ -184,7 +185,8 @@ it('a service’s structured data has its group, its type and its provider', asy
 
 it('a case study’s structured data is a page with a picture and a publisher', async () => {
   await renderPage(<Seo {...page} name="Rowing Club" />, { canonicalPath, describes: 'WebPage' });
-  expect(meta('og:type')).toEqual(['article']);
+  // As its structured data: an article would want the date that it has not.
+  expect(meta('og:type')).toEqual(['website']);
   expect(graph()[1]).toEqual({
     '@type': 'WebPage',
     name: 'Rowing',
@@ -194,6 +196,13 @@ it('a case study’s structured data is a page with a picture and a publisher', 
     inLanguage: 'en',
     publisher: { '@id': company['@id'] },
   });
+});
+
+it('a page that has news shows it on networks, and its name in search results', async () => {
+  await renderPage(<Seo {...page} shareTitle="The boat came first." />, { canonicalPath });
+  const shown = [...meta('og:title'), ...meta('twitter:title')];
+  expect(shown).toEqual(['The boat came first.', 'The boat came first.']);
+  expect(document.title).toBe('Rowing | Acme');
 });
 
 it('gives a case study that borrows a sharing card that card as its picture', async () => {
@@ -232,12 +241,20 @@ it('questions and answers are in the structured data as plain text', async () =>
 });
 
 it('structured data leaves out empty facts and cannot end its script element', () => {
-  const publisher = { ...company, language: 'en', email: '', phone: '', address: '', social: [] };
+  const publisher: Publisher = {
+    name: 'Acme',
+    language: 'en',
+    languages: ['en'],
+    siteUrl: 'https://acme.example',
+    email: '',
+    phone: '',
+    address: '',
+    city: '',
+    country: '',
+    social: [],
+  };
   const described = { ...page, name: '</script><!-- <script>', home: 'Front', path: '/', card: '' };
-  const said = (path: string) =>
-    toScriptText(
-      structuredData({ ...publisher, siteUrl: 'https://acme.example' }, { ...described, path }),
-    );
+  const said = (path: string) => toScriptText(structuredData(publisher, { ...described, path }));
   expect(said('/')).not.toContain('sameAs');
   expect(said('/rowing')).not.toContain('<');
   expect(JSON.parse(said('/rowing'))['@graph'][0].itemListElement).toMatchObject([

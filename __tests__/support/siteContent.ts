@@ -70,6 +70,8 @@ export const site: SiteFacts = {
   email: 'desk@acme.example',
   phone: '+971 4 111 1111',
   address: 'Media City',
+  city: 'Port Town',
+  country: 'OM',
   legalName: undefined,
   poBox: undefined,
   licence: undefined,

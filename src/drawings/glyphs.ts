@@ -10,6 +10,8 @@ interface Glyph {
   pearl: { cx: number; cy: number; r: number };
   /** Radius of a disc in the colour of the ground, a gap between drawing and pearl. */
   moat?: number;
+  /** Moves towards the end of the line, so that it is mirrored where lines run to the left. */
+  isDirected?: true;
 }
 
 const MIDDLE = 80;
@@ -25,13 +27,19 @@ const rectangle = (x: number, y: number, width: number, height: number) =>
 const dotRing = (radius: number, count: number, rotation = 0) =>
   polygon(CENTRE, count, () => radius, rotation).map((dot) => ring(dot, 8.5));
 
-/** A dashed circle around the centre, with gaps of this length. */
-function dashes(radius: number, count: number, gap: number, rotation: number): string {
+/** A dashed circle with gaps of this length. */
+function dashes(
+  radius: number,
+  count: number,
+  gap: number,
+  rotation: number,
+  centre = CENTRE,
+): string {
   const step = TURN / count;
   return range(count)
     .map((index) => {
       const start = rotation + index * step;
-      return arc(CENTRE, radius, start, start + step - gap / radius);
+      return arc(centre, radius, start, start + step - gap / radius);
     })
     .join('');
 }
@@ -83,18 +91,36 @@ function proofDots(): string[] {
   });
 }
 
+/** The centres of the rings that are only copies. */
+const copies: readonly Point[] = [
+  [40, 40],
+  [120, 40],
+  [40, 120],
+];
+
+/** Waves from a point, towards the end of the line. */
+const waves = (from: Point, radii: readonly number[]) =>
+  radii.map((radius) => arc(from, radius, -0.75, 0.75));
+
 const drawn = {
   act: {
     strokes: [bend(64, 138), bend(48, 142), bend(32, 146), level(96, 156, MIDDLE)],
     ...moated(CENTRE, 15),
+    isDirected: true,
   },
   aim: {
     strokes: [dashes(70, 12, 13, 0), dashes(54, 12, 13, -1 / 6), ring(CENTRE, 36)],
     pearl: pearl(CENTRE, 17),
   },
+  barred: {
+    strokes: [...waves([18, MIDDLE], [34, 57, 80]), 'M118 6V154', 'M138 6V154'],
+    pearl: pearl([18, MIDDLE], 14),
+    isDirected: true,
+  },
   branch: {
     strokes: [level(8, 154, MIDDLE), ...[16, 48, 112, 144].map(branchTo)],
     ...moated([30, MIDDLE], 16),
+    isDirected: true,
   },
   bridge: {
     strokes: [
@@ -103,9 +129,22 @@ const drawn = {
     ],
     ...moated([MIDDLE, 126], 15),
   },
+  closed: {
+    strokes: [62, 44, 26].map((radius) => ring([66, 94], radius)),
+    pearl: pearl([136, 24], 15),
+  },
+  copies: {
+    strokes: [...copies.map((centre) => dashes(30, 9, 10, 0, centre)), ring([120, 120], 33)],
+    pearl: pearl([120, 120], 16),
+  },
   deep: {
     strokes: range(5).map((index) => level(8 + 13 * index, 152 - 13 * index, 18 + 21 * index)),
     ...moated([MIDDLE, 132], 14),
+  },
+  facing: {
+    strokes: [70, 53, 36].map((radius) => arc(CENTRE, radius, -TURN / 4, TURN / 4)),
+    fills: [`M${MIDDLE - 6} 6A74 74 0 0 0 ${MIDDLE - 6} 154z`],
+    ...moated(CENTRE, 15),
   },
   globe: {
     fills: [...dotRing(66, 14), ...dotRing(37, 7, 0.2)],
@@ -134,6 +173,18 @@ const drawn = {
       return `M${8 + 26 * index} 156v${-height}h12v${height}z`;
     }),
     pearl: pearl([144, 18], 14),
+  },
+  sealed: {
+    strokes: [ring(CENTRE, 72), ...waves([42, MIDDLE], [28, 49, 70])],
+    pearl: pearl([42, MIDDLE], 13),
+    isDirected: true,
+  },
+  veiled: {
+    strokes: [
+      ...[70, 52].map((radius) => arc(CENTRE, radius, -TURN / 4, TURN / 4)),
+      ...range(5).map((index) => `M${12 + 16 * index} 6V154`),
+    ],
+    pearl: pearl([104, MIDDLE], 15),
   },
 } satisfies Record<string, Glyph>;
 

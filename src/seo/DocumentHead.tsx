@@ -16,10 +16,12 @@ const isServed = typeof document !== 'undefined' && process.env.NODE_ENV === 'pr
 
 export interface DocumentHeadProps extends Pick<
   DescribedPage,
-  'title' | 'description' | 'questions'
+  'title' | 'description' | 'questions' | 'knowsAbout'
 > {
   /** The page's name in the breadcrumbs; by default its name in the menu, or its title. */
   name?: string;
+  /** The title on social networks; by default the page's. */
+  shareTitle?: string;
   /** Path of the page whose sharing card it shows; by default its own. */
   cardOf?: string;
 }
@@ -55,8 +57,10 @@ export const DocumentHead = ({
   title,
   description,
   name,
+  shareTitle = title,
   cardOf,
   questions,
+  knowsAbout,
 }: DocumentHeadProps) => {
   const { company, navigation, siteUrl, languages } = useSiteContent();
   const { canonicalPath: path, alternates, describes, parent, card: drawn } = useCurrentPage();
@@ -79,7 +83,22 @@ export const DocumentHead = ({
     .replaceAll('{label}', () => drawn?.label ?? company.name);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
   const ownName = name ?? inMenu(path) ?? title;
-  const page = { name: ownName, title, description, describes, parent, home, questions, card };
+  const page = {
+    name: ownName,
+    title,
+    description,
+    describes,
+    parent,
+    home,
+    questions,
+    knowsAbout,
+    card,
+  };
+  const publisher = {
+    ...company,
+    siteUrl,
+    languages: languages.map(({ language }) => language),
+  };
   /** Only for a page that search engines may list: one with a canonical address. */
   const listedHead =
     path === undefined
@@ -92,7 +111,7 @@ export const DocumentHead = ({
           script: [
             {
               type: 'application/ld+json',
-              innerHTML: toScriptText(structuredData({ ...company, siteUrl }, { ...page, path })),
+              innerHTML: toScriptText(structuredData(publisher, { ...page, path })),
             },
           ],
         };
@@ -105,11 +124,11 @@ export const DocumentHead = ({
         ...(path === undefined
           ? [{ name: 'robots', content: 'noindex' }]
           : [{ property: 'og:url', content: `${siteUrl}${path}` }]),
-        { property: 'og:type', content: describes === 'WebPage' ? 'article' : 'website' },
+        { property: 'og:type', content: 'website' },
         { property: 'og:site_name', content: company.name },
         { property: 'og:locale', content: company.locale },
         ...others.map(({ locale }) => ({ property: 'og:locale:alternate', content: locale })),
-        ...cardMeta({ title, description, card, alt: cardAlt }),
+        ...cardMeta({ title: shareTitle, description, card, alt: cardAlt }),
       ]}
       {...listedHead}
     />

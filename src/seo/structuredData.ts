@@ -7,10 +7,17 @@ import { pathIn } from '../content/text/languages';
 import { wordsAlone } from '../content/text/textLinks';
 import { routes } from '../routes';
 
-type CompanyFact = 'name' | 'language' | 'email' | 'phone' | 'address' | 'social';
+type CompanyFact =
+  'name' | 'language' | 'email' | 'phone' | 'address' | 'city' | 'country' | 'social';
 
-/** The company, and the origin of its site without a trailing slash. */
-type Publisher = Pick<Shell['company'], CompanyFact> & { legalName?: string; siteUrl: string };
+/** The company, as the pages of a language present it. */
+export interface Publisher extends Pick<Shell['company'], CompanyFact> {
+  legalName?: string;
+  /** The languages of the site's editions. */
+  languages: readonly string[];
+  /** The origin of its site, without a trailing slash. */
+  siteUrl: string;
+}
 
 export interface DescribedPage extends TrailPage, Pick<PageContext, 'describes' | 'parent'> {
   title: string;
@@ -20,6 +27,8 @@ export interface DescribedPage extends TrailPage, Pick<PageContext, 'describes' 
   /** The name of the home page in the breadcrumbs. */
   home: string;
   questions?: readonly { question: string; answer: string }[];
+  /** What the company is expert in; on the home page. */
+  knowsAbout?: readonly string[];
 }
 
 const homeOf = ({ language }: Publisher) => pathIn(language, routes.home);
@@ -35,31 +44,35 @@ const reference = (publisher: Publisher) =>
     url: `${publisher.siteUrl}${routes.home}`,
   }) as const;
 
-/** @param description of the company, which is the home page's */
-const organization = (publisher: Publisher, description?: string): Thing => {
-  const { siteUrl, legalName, email, phone, address, social } = publisher;
+/** @param home what only the home page says of the company: its description and its fields of work */
+const organization = (
+  publisher: Publisher,
+  home?: Pick<DescribedPage, 'description' | 'knowsAbout'>,
+): Thing => {
+  const { siteUrl, legalName, email, phone, address, city, country, social } = publisher;
   const accounts = social.flatMap(({ link }) => link || []);
   return {
     ...reference(publisher),
     legalName,
-    description,
+    description: home?.description,
     logo: `${siteUrl}/icons/icon-512.png`,
     email,
     telephone: phone,
     address: address && {
       '@type': 'PostalAddress',
       streetAddress: address,
-      addressLocality: 'Dubai',
-      addressCountry: 'AE',
+      addressLocality: city,
+      addressCountry: country,
     },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: phone,
       email,
-      availableLanguage: ['en', 'ar'],
+      availableLanguage: publisher.languages,
     },
-    areaServed: 'AE',
+    areaServed: country,
+    knowsAbout: home?.knowsAbout,
     sameAs: accounts.length > 0 ? accounts : undefined,
   };
 };
@@ -137,7 +150,7 @@ const companyPage = (
 export function structuredData(publisher: Publisher, page: DescribedPage): Graph {
   const things =
     page.path === homeOf(publisher)
-      ? [organization(publisher, page.description), webSite(publisher)]
+      ? [organization(publisher, page), webSite(publisher)]
       : [
           breadcrumbs(publisher, page),
           ...(page.describes === 'Service' ? [service(publisher, page)] : []),

@@ -31,7 +31,8 @@ it.each<[KindName, object, ...string[]]>([
 });
 
 it('a case study shows at a second spelling, with the first one as canonical', () => {
-  const story = { slug: 'FMCG', name: 'FMCG', group: 'markets', otherSpellings: ['fmcg'] };
+  const words = { name: 'FMCG', headline: 'The rumour faded.' };
+  const story = { ...words, slug: 'FMCG', group: 'markets', otherSpellings: ['fmcg'] };
   const pages = kindPages('case-studies', story);
   const [company] = base.flatMap((entry) => (entry.kind === 'site' ? entry.content.name : []));
   const parent = { name: `Stories of ${company}`, path: '/success' };
@@ -42,7 +43,7 @@ it('a case study shows at a second spelling, with the first one as canonical', (
         ...{ canonicalPath: '/FMCG', language: 'en', alternates: [] },
         ...{ describes: 'WebPage', parent },
         // The words that its sharing card draws, for its alternative text.
-        card: { title: 'FMCG', label: `Stories of ${company}` },
+        card: { title: 'The rumour faded.', label: 'FMCG' },
       },
     })),
   );

@@ -33,6 +33,15 @@ it('the sitemap lists each page’s languages, with the main one as x-default', 
   expect(links).toEqual([each, each]);
 });
 
+it('the sitemap says on which day a page was last changed, where that is known', () => {
+  const pages = [
+    { path: '/', alternates: [], lastChange: '2031-05-24' },
+    { path: '/new', alternates: [] },
+  ];
+  const days = read(pages, 'lastmod').map((page) => page.map((day) => day.textContent));
+  expect(days).toEqual([['2031-05-24'], []]);
+});
+
 describe('what is written', () => {
   const project = folderForEach();
   const text = (file: string) => project.read(`public/${file}`);

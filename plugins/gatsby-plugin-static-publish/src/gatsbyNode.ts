@@ -8,14 +8,18 @@ import { lastCheck } from '../../gatsby-plugin-content-check';
 import { readBuildEnvironment } from '../../shared/buildEnvironment';
 import { inProject } from '../../shared/generatedFiles';
 import { publishOwnIcons } from './icons';
+import { lastChanges } from './lastChanges';
 import { writeSiteFiles } from './siteFiles';
+import { sitemapPages } from './sitemapPages';
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
-  const sites = lastCheck().entries.filter((entry) => isOf(entry, 'site'));
+  const { entries } = lastCheck();
+  const sites = entries.filter((entry) => isOf(entry, 'site'));
   const company = sites.find(({ language }) => language === MAIN_LANGUAGE)?.content;
   if (!company) throw new Error('There is no data/site.yaml.');
   const built: ReadonlyMap<string, BuiltPage> = store.getState().pages;
-  const pages = canonicalPages(built.values());
+  const canonical = canonicalPages(built.values());
+  const pages = sitemapPages(canonical, entries, lastChanges(inProject()));
   const { siteUrl } = readBuildEnvironment(process.env);
   await publishOwnIcons(company, inProject(PICTURE_FOLDER), inProject('public'));
   writeSiteFiles(inProject(), { ...company, siteUrl, pages });

@@ -15,8 +15,17 @@ interface SiteFacts {
   language: string;
   email: string;
   siteUrl: string;
-  /** The pages for search engines, each with its paths in all languages. Paths are encoded. */
-  pages: readonly { path: string; alternates: readonly { language: string; path: string }[] }[];
+  /** The pages for search engines. */
+  pages: readonly SitemapPage[];
+}
+
+export interface SitemapPage {
+  /** Encoded, like those of its alternates. */
+  path: string;
+  /** The page in all its languages. */
+  alternates: readonly { language: string; path: string }[];
+  /** The day of its last change, where it is known: 2031-05-24. */
+  lastChange?: string;
 }
 
 /** "&" is the only character in an address that XML has to escape. */
@@ -29,12 +38,13 @@ const escapeXml = (address: string): string => address.replaceAll('&', '&amp;');
 export function sitemap({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>): string {
   const entries = [...pages]
     .sort((first, second) => (first.path < second.path ? -1 : 1))
-    .map(({ path, alternates }) => {
+    .map(({ path, alternates, lastChange }) => {
       const links = languageLinks(alternates, siteUrl).map(
         ({ hreflang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
       );
-      return `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${links.join('')}</url>\n`;
+      const day = lastChange ? `<lastmod>${lastChange}</lastmod>` : '';
+      return `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${day}${links.join('')}</url>\n`;
     });
   const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return (

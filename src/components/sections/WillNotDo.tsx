@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { sectionIds } from '../../routes';
 import { from } from '../../theme/media';
-import { columns, filled, square } from '../../theme/mixins';
-import { color, radius, space } from '../../theme/theme';
+import { columns, filled } from '../../theme/mixins';
+import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
+import { Glyph } from '../ui/Glyph';
 import { Section } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { RichText } from '../ui/text';
@@ -73,20 +74,8 @@ const Points = styled(Rows)`
   li {
     border-color: ${color.onListen2};
   }
-  /* A pearl that is struck out: a ring with a bar across. */
-  li::before {
-    content: '';
-    display: block;
-    ${square('56px')}
+  svg {
     margin-block: ${space[2]} ${space[4]};
-    border: 7px solid ${color.accent};
-    border-radius: ${radius.disc};
-    background: linear-gradient(
-      45deg,
-      transparent calc(50% - 3.5px),
-      ${color.accent} 0 calc(50% + 3.5px),
-      transparent 0
-    );
   }
   p {
     max-inline-size: 26em;
@@ -98,8 +87,9 @@ const Points = styled(Rows)`
 export const WillNotDo = ({ heading, intro, points }: NonNullable<AboutContent['willNotDo']>) => (
   <HeadedSection heading={heading} text={intro} ground={Gulf}>
     <Points data-reveal="">
-      {points.map(({ title, text }) => (
+      {points.map(({ title, text, glyph }) => (
         <li key={title}>
+          <Glyph name={glyph} ground={color.listen} />
           <h3>{title}</h3>
           <RichText text={text} />
         </li>

@@ -1,18 +1,31 @@
 import styled from 'styled-components';
 import { glyphs, type GlyphName } from '../../drawings/glyphs';
-import { pearlOn, square } from '../../theme/mixins';
+import { mirrored, pearlOn, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 
-const Drawing = styled.svg`
+const Drawing = styled.svg<{ $ground: string; $isDirected: boolean }>`
   ${square('96px')}
-  ${pearlOn(color.surface, color.accent)}
+  ${({ $ground }) => pearlOn($ground, color.accent)}
+  ${({ $isDirected }) => $isDirected && mirrored('')}
 `;
 
-/** The drawing on a card, in the colour of the text. The card must have the surface colour. */
-export const Glyph = ({ name }: { name: GlyphName }) => {
-  const { strokes, fills, pearl, moat } = glyphs[name];
+interface GlyphProps {
+  name: GlyphName;
+  /** The colour of what it stands on. */
+  ground?: string;
+}
+
+/** The drawing on a card, in the colour of the text. */
+export const Glyph = ({ name, ground = color.surface }: GlyphProps) => {
+  const { strokes, fills, pearl, moat, isDirected = false } = glyphs[name];
   return (
-    <Drawing viewBox="0 0 160 160" fill="none" aria-hidden="true">
+    <Drawing
+      $ground={ground}
+      $isDirected={isDirected}
+      viewBox="0 0 160 160"
+      fill="none"
+      aria-hidden="true"
+    >
       {strokes && <path d={strokes.join('')} stroke="currentColor" strokeWidth="8.5" />}
       {fills && <path d={fills.join('')} fill="currentColor" fillRule="evenodd" />}
       {moat && <circle cx={pearl.cx} cy={pearl.cy} r={moat} />}

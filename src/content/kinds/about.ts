@@ -19,7 +19,6 @@ import {
   illustrative,
   seo,
   statementSection,
-  titledText,
 } from '../model/sharedFields';
 import type { Library } from '../pages/library';
 import { companyCard, definePage, labelled, pick } from '../pages/page';
@@ -40,7 +39,7 @@ export const about = defineKind({
       illustrative: illustrative(),
       heading: text('Heading', { max: 60 }),
       intro: paragraph('Introduction', { max: 200 }),
-      points: list('Points', titledText('Point', { title: 40, text: 200 }), { min: 3, max: 8 }),
+      points: list('Points', glyphCard('Point'), { min: 3, max: 8 }),
     }),
     procurement: optionalGroup(
       'For procurement and compliance',

@@ -19,7 +19,11 @@ export const login = defineKind({
     forgot: action('Forget Password'),
     picture: picture(),
   }),
-  page: { path: routes.login, picture: { formats: FORMATS, patterns: () => 'page' } },
+  page: {
+    path: routes.login,
+    isUnlisted: true,
+    picture: { formats: FORMATS, patterns: () => 'page' },
+  },
 });
 
 export const signup = defineKind({
@@ -32,7 +36,11 @@ export const signup = defineKind({
     login: linkedSentence('Link to login'),
     picture: picture(),
   }),
-  page: { path: routes.signup, picture: { formats: FORMATS, patterns: () => 'page' } },
+  page: {
+    path: routes.signup,
+    isUnlisted: true,
+    picture: { formats: FORMATS, patterns: () => 'page' },
+  },
 });
 
 export const loginPage = definePage('login', {

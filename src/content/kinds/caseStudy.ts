@@ -119,7 +119,13 @@ export const caseStudyPage = definePage('case-studies', {
     const group = library.named('case-study-groups', content.group);
     const { menu, previous, next, client, ...labels } = library.the('success').caseLabels;
     return {
-      seo: { ...content.seo, name: content.name, cardOf: sharedCardOf(content, library) },
+      seo: {
+        ...content.seo,
+        name: content.name,
+        // The title names the market for search results; a reader of a network wants the news.
+        shareTitle: content.headline,
+        cardOf: sharedCardOf(content, library),
+      },
       menu: {
         heading: group.name,
         labels: { menu: `${menu} ${group.name}`, previous, next },
@@ -149,6 +155,6 @@ export const caseStudyPage = definePage('case-studies', {
   parent: (_story, library) => ({ name: library.the('success').title, path: routes.success }),
   card: (story, library) =>
     sharedCardOf(story, library) === undefined
-      ? { title: story.name, label: library.the('success').title, phase: 'succeed' }
+      ? { title: story.headline, label: story.name, phase: 'succeed' }
       : undefined,
 });

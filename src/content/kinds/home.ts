@@ -146,7 +146,8 @@ const MOST_DOTS = 60;
 
 export const homePage = definePage('home', {
   view: (content, library) => ({
-    ...pick(content, 'seo', 'hero', 'what', 'phases', 'unique'),
+    ...pick(content, 'hero', 'what', 'phases', 'unique'),
+    seo: { ...content.seo, knowsAbout: servicesInGroups(library).map(({ name }) => name) },
     bookingLink: library.the('contact').bookingLink,
     which: content.which && {
       ...content.which,

@@ -86,6 +86,21 @@ export const site = defineKind({
       hint: 'One line. Phones show only the first parts of it at the top: begin with the building or the district. In texts, {address} stands for it.',
       max: 120,
     }),
+    city: text('City', {
+      hint: 'Of the address; search engines want it apart.',
+      example: 'Dubai',
+      max: 60,
+      visibility: 'off page',
+    }),
+    country: text('Country', {
+      hint: 'Of the address, as its two letters, for search engines.',
+      example: 'AE',
+      translation: 'shared',
+      visibility: 'off page',
+    }).matches(/^[A-Z]{2}$/, {
+      name: 'country',
+      message: 'must be the two letters of a country, like "AE"',
+    }),
     social: list(
       'Social networks',
       group('Social network', {

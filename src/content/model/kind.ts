@@ -61,6 +61,8 @@ export interface Page<Content> {
   /** The folder of entries' addresses: `insights` for `/insights/foo`. */
   addressFolder?: string;
   describes?: 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
+  /** Leaves the page out of the sitemap, because nobody looks for it in a search engine. */
+  isUnlisted?: true;
   /** The formats of the picture that is drawn for it, and the patterns to choose from. */
   picture?: { formats: readonly PictureFormat[]; patterns(content: Content): PatternSet };
   /** The drawing on its card, unless its file chooses one. */

@@ -99,9 +99,13 @@ export const linkedSentence = (label: string) =>
 export const glyphNames = {
   act: 'Waves that turn into an arrow',
   aim: 'Rings of dashes round a point',
+  barred: 'Waves before a wall',
   branch: 'One line that becomes many',
   bridge: 'Arches over a line',
+  closed: 'Closed rings, and a pearl outside',
+  copies: 'Dashed rings of which one is drawn through',
   deep: 'Lines that narrow to a point',
+  facing: 'A disc of two unlike halves',
   globe: 'Dots on a globe',
   loop: 'A line that comes back',
   merge: 'Two signals that become one',
@@ -109,6 +113,8 @@ export const glyphNames = {
   plan: 'A grid of filled and open squares',
   proof: 'Dots of which one stands out',
   rise: 'Bars that rise',
+  sealed: 'Waves inside a ring',
+  veiled: 'Half a ring behind bars',
 } satisfies Record<GlyphName, string>;
 
 /**

@@ -19,6 +19,8 @@ export function shellView(library: Library) {
         'email',
         'phone',
         'address',
+        'city',
+        'country',
         'social',
         'locale',
         'titleSuffix',
