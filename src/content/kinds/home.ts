@@ -15,9 +15,106 @@ import {
 import { defineKind, type Kind, listChoices } from '../model/kind';
 import { logo } from '../model/pictureFields';
 import { action, glyphCard, hero, illustrative, seo, titledText } from '../model/sharedFields';
+import type { Library } from '../pages/library';
 import { definePage, pick } from '../pages/page';
 import { leadSection } from './forms';
+import type { Content } from './index';
 import { servicesInGroups } from './serviceGroup';
+
+const phases = group('Phases', {
+  label: text('Name of the section', { hint: 'Said by screen readers.', max: 60 }),
+  items: list('Panels', titledText('Panel', { title: 30, text: 140 }), { length: 3 }),
+});
+
+const which = optionalGroup(
+  'Which service',
+  {
+    heading: text('Heading', { max: 60 }),
+    text: optionalParagraph('Text', { max: 160 }),
+  },
+  { hint: 'Above the cards: the need of each service, as a question that leads to it.' },
+);
+
+const fact = (listed: readonly Kind[]) =>
+  group('Fact', {
+    counts: choice('Counts', listChoices(listed, 'counted'), {
+      hint: 'The number is counted from the content.',
+    }).optional(),
+    value: optionalText('Value', {
+      hint: 'In the place of a count: years of work, languages read, projects.',
+      fixedBy: '9',
+      max: 12,
+      translation: 'shared',
+    }),
+    label: text('Label', { max: 60 }),
+  }).test(exactlyOneOf('counts', 'value'));
+
+const special = (listed: readonly Kind[]) =>
+  group('What makes us special', {
+    illustrative: illustrative(),
+    heading: text('Heading', { max: 60, fixedBy: '2' }),
+    statement: paragraph('Statement', { max: 240 }),
+    text: paragraph('Text'),
+    action: action(),
+    facts: list('Facts', fact(listed), { length: 4 }),
+  });
+
+const unique = group('Uniqueness', {
+  illustrative: illustrative(),
+  heading: text('Heading', { max: 60 }),
+  cards: list('Flip cards', glyphCard('Flip card'), { length: 6 }),
+  turn: text('Turn', {
+    hint: 'Name of the button on the front; the card’s title follows.',
+    max: 40,
+  }),
+  turnBack: text('Turn back', {
+    hint: 'Name of the button on the back; the card’s title follows.',
+    max: 40,
+  }),
+  action: action(),
+});
+
+const client = group('Client', {
+  name: text('Name', { hint: 'Said to people who cannot see the logo.', max: 40 }),
+  logo: logo(),
+  mark: choice(
+    'Mark',
+    {
+      arc: 'Arcs',
+      bolt: 'Zigzag',
+      cross: 'Cross',
+      hive: 'Hexagon',
+      orbit: 'Ring',
+      stack: 'Stripes',
+      tile: 'Squares',
+      wave: 'Waves',
+    },
+    { hint: 'A drawing that stands beside the name until there is a logo.' },
+  ).optional(),
+  illustrative: illustrative(),
+  link: webAddress('Link', {
+    hint: 'The client’s site. Without it the logo leads nowhere.',
+  }),
+}).test(exactlyOneOf('logo', 'mark'));
+
+const trusted = group('They Trusted Us', {
+  heading: text('Heading', { max: 60, fixedBy: '2' }),
+  illustrative: illustrative(),
+  text: optionalParagraph('Text', {
+    hint: 'Below the heading, while kinds of clients stand in for names.',
+    max: 160,
+  }),
+  controls: group('Buttons', {
+    previous: text('Previous', {
+      hint: 'Names of the buttons that move the logos; said by screen readers.',
+      max: 40,
+    }),
+    next: text('Next', { max: 40 }),
+    pause: text('Pause', { max: 40 }),
+    play: text('Play', { max: 40 }),
+  }),
+  logos: list('Logos', client),
+});
 
 /** @param listed the kinds whose lists a fact can count */
 export const home = (listed: readonly Kind[]) =>
@@ -35,98 +132,12 @@ export const home = (listed: readonly Kind[]) =>
         text: paragraph('Text'),
         action: action(),
       }),
-      phases: group('Phases', {
-        label: text('Name of the section', { hint: 'Said by screen readers.', max: 60 }),
-        items: list('Panels', titledText('Panel', { title: 30, text: 140 }), { length: 3 }),
-      }),
-      which: optionalGroup(
-        'Which service',
-        {
-          heading: text('Heading', { max: 60 }),
-          text: optionalParagraph('Text', { max: 160 }),
-        },
-        { hint: 'Above the cards: the need of each service, as a question that leads to it.' },
-      ),
+      phases,
+      which,
       offers: group('Services and solutions', { heading: text('Heading', { max: 60 }) }),
-      special: group('What makes us special', {
-        illustrative: illustrative(),
-        heading: text('Heading', { max: 60, fixedBy: '2' }),
-        statement: paragraph('Statement', { max: 240 }),
-        text: paragraph('Text'),
-        action: action(),
-        facts: list(
-          'Facts',
-          group('Fact', {
-            counts: choice('Counts', listChoices(listed, 'counted'), {
-              hint: 'The number is counted from the content.',
-            }).optional(),
-            value: optionalText('Value', {
-              hint: 'In the place of a count: years of work, languages read, projects.',
-              fixedBy: '9',
-              max: 12,
-              translation: 'shared',
-            }),
-            label: text('Label', { max: 60 }),
-          }).test(exactlyOneOf('counts', 'value')),
-          { length: 4 },
-        ),
-      }),
-      unique: group('Uniqueness', {
-        illustrative: illustrative(),
-        heading: text('Heading', { max: 60 }),
-        cards: list('Flip cards', glyphCard('Flip card'), { length: 6 }),
-        turn: text('Turn', {
-          hint: 'Name of the button on the front; the card’s title follows.',
-          max: 40,
-        }),
-        turnBack: text('Turn back', {
-          hint: 'Name of the button on the back; the card’s title follows.',
-          max: 40,
-        }),
-        action: action(),
-      }),
-      trusted: group('They Trusted Us', {
-        heading: text('Heading', { max: 60, fixedBy: '2' }),
-        illustrative: illustrative(),
-        text: optionalParagraph('Text', {
-          hint: 'Below the heading, while kinds of clients stand in for names.',
-          max: 160,
-        }),
-        controls: group('Buttons', {
-          previous: text('Previous', {
-            hint: 'Names of the buttons that move the logos; said by screen readers.',
-            max: 40,
-          }),
-          next: text('Next', { max: 40 }),
-          pause: text('Pause', { max: 40 }),
-          play: text('Play', { max: 40 }),
-        }),
-        logos: list(
-          'Logos',
-          group('Client', {
-            name: text('Name', { hint: 'Said to people who cannot see the logo.', max: 40 }),
-            logo: logo(),
-            mark: choice(
-              'Mark',
-              {
-                arc: 'Arcs',
-                bolt: 'Zigzag',
-                cross: 'Cross',
-                hive: 'Hexagon',
-                orbit: 'Ring',
-                stack: 'Stripes',
-                tile: 'Squares',
-                wave: 'Waves',
-              },
-              { hint: 'A drawing that stands beside the name until there is a logo.' },
-            ).optional(),
-            illustrative: illustrative(),
-            link: webAddress('Link', {
-              hint: 'The client’s site. Without it the logo leads nowhere.',
-            }),
-          }).test(exactlyOneOf('logo', 'mark')),
-        ),
-      }),
+      special: special(listed),
+      unique,
+      trusted,
       lead: group('Get in Touch', {
         illustrative: illustrative(),
         heading: text('Heading', { max: 40, fixedBy: '2' }),
@@ -144,50 +155,57 @@ export const home = (listed: readonly Kind[]) =>
 /** The most dots beside a fact, one for each thing counted: nobody could tell more apart. A year has none. */
 const MOST_DOTS = 60;
 
+/** The needs of all services as questions, each leading to its service. */
+const needs = (library: Library) =>
+  servicesInGroups(library).flatMap((service) =>
+    service.need
+      ? [{ ...pick(service.need, 'question', 'inHand'), path: library.pathOf(service) }]
+      : [],
+  );
+
+/** The groups with the cards of their services. */
+const offeredGroups = (library: Library) =>
+  library.all('service-groups').map(({ slug, name, tagline, phase }) => ({
+    slug,
+    name,
+    tagline,
+    phase,
+    services: library
+      .all('services')
+      .filter(({ group: own }) => own === slug)
+      .map((service, index) => ({
+        ...pick(service, 'name', 'cardText'),
+        path: library.pathOf(service),
+        // The first card may be a poster.
+        pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),
+      })),
+  }));
+
+type Fact = Content<'home'>['special']['facts'][number];
+
+/** A fact with its number as it is shown, and a dot for each thing counted. */
+function countedFact({ counts, value = '', label }: Fact, library: Library) {
+  const number = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
+  // Counted in the main language, so that draft translations change nothing.
+  const count = counts && library.languages[0]?.list(counts).entries.length;
+  return {
+    counts,
+    label,
+    shown: String(count || value),
+    dots: Math.min(MOST_DOTS, count || (number > MOST_DOTS ? 0 : number)),
+  };
+}
+
 export const homePage = definePage('home', {
   view: (content, library) => ({
     ...pick(content, 'hero', 'what', 'phases', 'unique'),
     seo: { ...content.seo, knowsAbout: servicesInGroups(library).map(({ name }) => name) },
     bookingLink: library.the('contact').bookingLink,
-    which: content.which && {
-      ...content.which,
-      needs: servicesInGroups(library).flatMap((service) =>
-        service.need
-          ? [{ ...pick(service.need, 'question', 'inHand'), path: library.pathOf(service) }]
-          : [],
-      ),
-    },
-    offers: {
-      heading: content.offers.heading,
-      groups: library.all('service-groups').map(({ slug, name, tagline, phase }) => ({
-        slug,
-        name,
-        tagline,
-        phase,
-        services: library
-          .all('services')
-          .filter(({ group: own }) => own === slug)
-          .map((service, index) => ({
-            ...pick(service, 'name', 'cardText'),
-            path: library.pathOf(service),
-            // The first card may be a poster.
-            pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),
-          })),
-      })),
-    },
+    which: content.which && { ...content.which, needs: needs(library) },
+    offers: { heading: content.offers.heading, groups: offeredGroups(library) },
     special: {
       ...content.special,
-      facts: content.special.facts.map(({ counts, value = '', label }) => {
-        const number = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
-        // Counted in the main language, so that draft translations change nothing.
-        const count = counts && library.languages[0]?.list(counts).entries.length;
-        return {
-          counts,
-          label,
-          shown: String(count || value),
-          dots: Math.min(MOST_DOTS, count || (number > MOST_DOTS ? 0 : number)),
-        };
-      }),
+      facts: content.special.facts.map((own) => countedFact(own, library)),
       pictures: library.picturesOf(library.the('about'), ['hero', 'wide']),
     },
     trusted: {

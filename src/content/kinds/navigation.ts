@@ -43,6 +43,44 @@ const menuItem = (listed: readonly Kind[]) =>
 const nameWith = (word: string, label: string) =>
   text(label, { hint: `Contains "${word}".`, max: 40, fixedBy: '2' });
 
+const crisisLine = optionalGroup(
+  'Crisis line',
+  {
+    illustrative: illustrative(),
+    question: text('Question', { example: 'In a crisis now?', max: 30 }),
+    call: text('Call', {
+      hint: 'Calls the phone; {phone} stands for its number.',
+      example: 'Call {phone}',
+      max: 30,
+    }),
+  },
+  {
+    hint: 'In the top bar, at the top of the home page and of services that ask for it, and on /contact, with the phone hours from there. Without it nothing is shown.',
+  },
+);
+
+const words = group('Words of the navigation', {
+  skip: text('Skip link', { max: 40 }),
+  main: text('Name of the main menu', { max: 40 }),
+  footer: text('Name of the footer menu', { max: 40 }),
+  openMenu: nameWith('menu', 'Open the mobile menu'),
+  closeMenu: nameWith('menu', 'Close the mobile menu'),
+  toDark: nameWith('theme', 'Change to the dark theme'),
+  toLight: nameWith('theme', 'Change to the light theme'),
+  all: text('See all', {
+    hint: 'Last in a dropdown that has no room for all its entries.',
+    max: 40,
+  }),
+  home: text('Name of the logo', { max: 60 }),
+  opensElsewhere: paragraph('Note on links to other sites', { max: 60 }),
+  loading: text('A page takes long to load', { hint: 'Said by screen readers.', max: 40 }),
+  opened: text('Another page is shown', {
+    hint: 'Said by screen readers; {title} is the page’s heading.',
+    max: 60,
+    filledIn: ['title'],
+  }),
+});
+
 /** @param listed the kinds whose lists can fill a dropdown */
 export const navigation = (listed: readonly Kind[]) =>
   defineKind({
@@ -68,42 +106,8 @@ export const navigation = (listed: readonly Kind[]) =>
         label: text('Name of the bar', { hint: 'Said by screen readers.', max: 60 }),
         login: text('Log in', { hint: 'Name of the person icon.', max: 40 }),
       }),
-      crisis: optionalGroup(
-        'Crisis line',
-        {
-          illustrative: illustrative(),
-          question: text('Question', { example: 'In a crisis now?', max: 30 }),
-          call: text('Call', {
-            hint: 'Calls the phone; {phone} stands for its number.',
-            example: 'Call {phone}',
-            max: 30,
-          }),
-        },
-        {
-          hint: 'In the top bar, at the top of the home page and of services that ask for it, and on /contact, with the phone hours from there. Without it nothing is shown.',
-        },
-      ),
-      words: group('Words of the navigation', {
-        skip: text('Skip link', { max: 40 }),
-        main: text('Name of the main menu', { max: 40 }),
-        footer: text('Name of the footer menu', { max: 40 }),
-        openMenu: nameWith('menu', 'Open the mobile menu'),
-        closeMenu: nameWith('menu', 'Close the mobile menu'),
-        toDark: nameWith('theme', 'Change to the dark theme'),
-        toLight: nameWith('theme', 'Change to the light theme'),
-        all: text('See all', {
-          hint: 'Last in a dropdown that has no room for all its entries.',
-          max: 40,
-        }),
-        home: text('Name of the logo', { max: 60 }),
-        opensElsewhere: paragraph('Note on links to other sites', { max: 60 }),
-        loading: text('A page takes long to load', { hint: 'Said by screen readers.', max: 40 }),
-        opened: text('Another page is shown', {
-          hint: 'Said by screen readers; {title} is the page’s heading.',
-          max: 60,
-          filledIn: ['title'],
-        }),
-      }),
+      crisis: crisisLine,
+      words,
     }),
 
     preview: { on: 'home' },

@@ -132,21 +132,22 @@ function pagesOfLists(library: Library): OwnPage[] {
 
 /** The pages of all languages, each with its alternates. */
 export function sitePages(libraries: readonly Library[]): SitePage[] {
-  const pages = libraries.flatMap((library) =>
+  const all = libraries.flatMap((library) =>
     [
       ...library.entries.filter(hasPage).flatMap((entry) => pagesOfEntry(entry, library)),
       ...pagesOfLists(library),
     ].map((page) => ({ ...page, language: library.language })),
   );
-  const canonical = pages.flatMap(({ language, path: own, context: { canonicalPath: path } }) =>
+  // Further spellings of an address name the canonical one.
+  const canonical = all.flatMap(({ language, path: own, context: { canonicalPath: path } }) =>
     path === hrefOf(own) ? { language, path } : [],
   );
   /** By the path in the main language. */
   const twins = grouped(canonical, ({ language, path }) => originalPath(language, path));
-  return pages.map(({ context, language, ...page }) => {
-    const { canonicalPath } = context;
-    const all = (canonicalPath && twins.get(originalPath(language, canonicalPath))) || [];
-    const alternates = all.length > 1 ? all : [];
+  return all.map(({ context, language, ...page }) => {
+    const { canonicalPath: path } = context;
+    const inLanguages = path === undefined ? [] : (twins.get(originalPath(language, path)) ?? []);
+    const alternates = inLanguages.length > 1 ? inLanguages : [];
     return { ...page, context: { ...context, language, alternates } };
   });
 }

@@ -138,20 +138,15 @@ function useFormValues(definition: KeptForm['definition'], rules: LateRules, pre
   return { formRef, values, errors, isSending, draft, own, change, onPage, check, clear, restore };
 }
 
-/** State and behaviour of all forms: a form sends one request at a time and loses nothing that was typed. */
-export function useForm<Content extends FormContent>(options: FormOptions<Content>) {
-  const { definition, content, prefill, onInvalid, onSuccess } = options;
-  const { name, call, outcome } = definition;
-  const rules = useRules(definition, content);
-  const form = useFormValues(definition, rules, prefill);
-  const { formRef, values, draft, own, onPage, check, clear } = form;
-  const clearsOnError = content.restore !== undefined;
-  const [invalidSubmits, setInvalidSubmits] = useState(0);
-  const hasMovedOn = useHasMovedOn();
+type FormState = ReturnType<typeof useFormValues>;
+
+/**
+ * Clears the form once its values are sent. Values that the visitor has since changed are new work and stay.
+ * @returns whether the form has just been cleared
+ */
+function useClearing(name: string, { onPage, clear }: FormState): () => boolean {
   // In milliseconds since the page was opened, because the system clock may be set back at any time.
   const clearedAt = useRef(-Infinity);
-
-  // Clears the form once its values are sent. Values that the visitor has since changed are new work and stay.
   useEffect(() =>
     lastSent.subscribe(() => {
       const sent = lastSent.get().get(name);
@@ -160,8 +155,11 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
       clear();
     }),
   );
+  return () => performance.now() - clearedAt.current < SETTLE_TIME;
+}
 
-  // A duplicated tab holds the same values; it shows that they were sent, instead of sending them again.
+/** A duplicated tab holds the same values; it shows that they were sent, instead of sending them again. */
+function useOtherTabs(name: string, { formRef, draft }: FormState): void {
   useEffect(
     () =>
       hearOtherTabs(name, ({ values, message }) => {
@@ -174,40 +172,61 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
       }),
     [name, formRef, draft],
   );
+}
 
-  /** Loads what a submit needs. Whatever fails is loaded with the submit. */
+/**
+ * Returns a function that loads what a submit needs. Whatever fails is loaded with the submit. It is called at once if
+ * the visitor has turned to the form before React did.
+ */
+function usePreparation({ formRef }: FormState, rules: LateRules): () => void {
   const prepare = useCallback(() => {
     preloadToasts();
     rules.load().catch(() => undefined);
   }, [rules]);
-
-  // The visitor may have turned to the form before React did.
   useEffect(() => {
     if (formRef.current?.matches(':focus-within')) prepare();
   }, [formRef, prepare]);
+  return prepare;
+}
+
+/** Sends the values, which satisfy the `schema`; without one, the network is gone. */
+async function send(
+  call: CallName,
+  form: HTMLFormElement | null,
+  values: FormValues,
+  schema?: ISchema<Payload<CallName>>,
+): Promise<CallResult> {
+  // Every form treats it as a success.
+  if (isFromProgram(form)) return { kind: 'answer', status: 200, body: { success: true } };
+  if (!schema) return { kind: 'no-response' };
+  return callResult(async () => sendTo(call)(schema.cast(values)));
+}
+
+/** State and behaviour of all forms: a form sends one request at a time and loses nothing that was typed. */
+export function useForm<Content extends FormContent>(options: FormOptions<Content>) {
+  const { definition, content, prefill, onInvalid, onSuccess } = options;
+  const { name, call, outcome } = definition;
+  const rules = useRules(definition, content);
+  const form = useFormValues(definition, rules, prefill);
+  const { formRef, values, draft, own, onPage, check } = form;
+  const clearsOnError = content.restore !== undefined;
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
+  const hasMovedOn = useHasMovedOn();
+  const isSettling = useClearing(name, form);
+  useOtherTabs(name, form);
+  const prepare = usePreparation(form, rules);
 
   /** True for a press on a form that was just sent or cleared, and that nobody has touched since. */
   function isLeftOver(): boolean {
     const isUntouched = own.current.size === 0 && differing(onPage(), values).length === 0;
-    const isSettling = performance.now() - clearedAt.current < SETTLE_TIME;
     const success = lastSent.get().get(name)?.success;
-    return isUntouched && (isSettling || (success !== undefined && isToastShown(success)));
-  }
-
-  /** Sends the values, which satisfy the form's `schema`; without one, the network is gone. */
-  async function send(sent: FormValues, schema?: ISchema<Payload<CallName>>): Promise<CallResult> {
-    // Every form treats it as a success.
-    if (isFromProgram(formRef.current)) {
-      return { kind: 'answer', status: 200, body: { success: true } };
-    }
-    if (!schema) return { kind: 'no-response' };
-    return callResult(async () => sendTo(call)(schema.cast(sent)));
+    return isUntouched && (isSettling() || (success !== undefined && isToastShown(success)));
   }
 
   /** Sends the values and handles the outcome, even if the visitor has moved on. */
-  async function deliver(...[sent, schema]: Parameters<typeof send>): Promise<void> {
+  async function deliver(sent: FormValues, schema?: ISchema<Payload<CallName>>): Promise<void> {
     markSending(name);
-    const result = await send(sent, schema);
+    const result = await send(call, formRef.current, sent, schema);
     const { isSuccess, message, quote } = outcome(result, content);
     const kept = storable(sent, call);
     const values = withoutPasswords(sent, call);

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 /** What a paste or a program may leave in a file: the check takes one step a character, and says little. */
 import { runInNewContext } from 'node:vm';
+import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import { formatProblem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Surroundings } from '../../../../plugins/gatsby-plugin-content-check/src/check/rules/rule';
 import {
   aroundStory,
   problemsOf,
@@ -23,7 +25,8 @@ const MOST_MILLISECONDS = 8_000;
 const PIECES = [
   '\u00a0', ' ', '\u3000', '\u200b', '[a](', '[a](/x(', ')', ']', '{a}', '{{a}}', 'a@a.', '@,', 'https:', 'https://a,',
   '"', '!a ', '\u2028', '\r ', '\n ', '#', '- ', '-.', 'a.', '🎉', '<a ', '&a ', '**', ' *a', '/', '%', ': ',
-  'النقد ', 'ـ', '،', 'A،', 'Ã', 'Ç', '\u202e',
+  'النقد ', 'ـ', '،', 'A،', 'Ã', 'Ç', '\u202e', '[](', '[a](/a)', '{', '> ', '\t', 'a', 'ا', '\u200f', '👨‍👩‍👧‍👦',
+  '**a**', '__a ', "'a' ", '\n---\n', '\n- a', '\n|', 'a: ', '\n<<: *a',
 ]; // prettier-ignore
 
 const quoted = (nasty: string) => JSON.stringify(`a${nasty} !b`);
@@ -44,10 +47,14 @@ const around = [
 ];
 
 /** The problems of these files, formatted. Stops the check, wherever it is, when its time is over. */
-function reportOn(files: Readonly<Record<string, string>>): Map<string, string[]> {
+function reportOn(
+  files: Readonly<Record<string, string>>,
+  others: readonly Source[] = around,
+  formerPairs: Surroundings['formerPairs'] = new Map(),
+): Map<string, string[]> {
   const found = new Map(Object.keys(files).map((file) => [file, new Array<string>()]));
   const report = () => {
-    for (const problem of problemsOf(sourcesWith(files, around))) {
+    for (const problem of problemsOf(sourcesWith(files, others), undefined, { formerPairs })) {
       found.get(problem.file)?.push(formatProblem(problem));
     }
   };
@@ -84,11 +91,12 @@ it.each(PIECES.map((piece) => [JSON.stringify(piece), piece.repeat(SIZE / piece.
 
 const MANY = 6000;
 
+/** Lines or pieces of lines, each with its number. */
+const numbered = (piece: (number: number) => string, count = MANY): string =>
+  Array.from({ length: count }, (_, number) => piece(number)).join('');
+
 it.each([
-  [
-    'fields that no story has',
-    STORY + Array.from({ length: MANY }, (_, i) => `k${i}: 1\n`).join(''),
-  ],
+  ['fields that no story has', STORY + numbered((i) => `k${i}: 1\n`)],
   ['fields with one name', STORY + 'name: Story\n'.repeat(MANY)],
   ['items of the wrong type', replaceIn(STORY, '  - First challenge.\n', '  - 1\n'.repeat(MANY))],
   ['items with a fault', replaceIn(STORY, '  - First challenge.\n', '  - a **b**\n'.repeat(MANY))],
@@ -100,7 +108,11 @@ it.each([
   ['references', replaceIn(STORY, '  - risk\n', '  - rsk\n'.repeat(MANY))],
   [
     'other references',
-    replaceIn(STORY, '  - risk\n', Array.from({ length: MANY }, (_, i) => `  - r${i}\n`).join('')),
+    replaceIn(
+      STORY,
+      '  - risk\n',
+      numbered((i) => `  - r${i}\n`),
+    ),
   ],
   ['links that lead nowhere', replaceIn(STORY, 'A client', `A ${'[a](/b)'.repeat(MANY)}`)],
   ['words in braces', replaceIn(STORY, 'A client', `A ${'{b}'.repeat(MANY)}`)],
@@ -111,4 +123,66 @@ it.each([
     (each) => /(\d+) more of this kind are left out/.exec(each)?.[1] ?? [],
   );
   expect(counts.map(Number).filter((count) => count > MANY / 3 - 30)).not.toEqual([]);
+});
+
+const asChallenges = (items: string): string =>
+  replaceIn(STORY, '  - First challenge.\n', `  - First challenge.\n${items}`);
+
+it.each([
+  ['items', asChallenges(numbered((i) => `  - Challenge ${i}.\n`))],
+  ['items in quotes', asChallenges('  - "A challenge."\n'.repeat(MANY))],
+  ['items without a text', asChallenges('  -\n'.repeat(MANY))],
+  ['anchors', asChallenges(numbered((i) => `  - &a${i} x\n`))],
+  ['aliases', asChallenges(`  - &a x\n${'  - *a\n'.repeat(MANY)}`)],
+  ['aliases of nothing', asChallenges(numbered((i) => `  - *a${i}\n`))],
+  ['anchors and aliases in turn', asChallenges(numbered((i) => `  - &a${i} x\n  - *a${i}\n`))],
+  ['types', asChallenges('  - !!str x\n'.repeat(MANY))],
+  ['links', asChallenges(numbered((i) => `  - See [a](/b${i}).\n`))],
+  ['names in quotes', STORY + numbered((i) => `"k${i}": 1\n`)],
+  ['long names', STORY + numbered((i) => `${'k'.repeat(90)}${i}: 1\n`, MANY / 10)],
+  ['names of a group', `${STORY}seo:\n${numbered((i) => `  k${i}: 1\n`)}`],
+  [
+    'steps of a staircase',
+    STORY + numbered((i) => `${' '.repeat(2 * (i % 50))}a${i}:\n`, MANY / 3),
+  ],
+  ['lists in lists', STORY + numbered((i) => `${' '.repeat(2 * (i % 50))}- a\n`, MANY / 3)],
+  ['texts in brackets', `${STORY}a: [${'a, '.repeat(MANY)}a]\n`],
+  ['texts in an open bracket', `${STORY}a: [${'a, '.repeat(MANY)}\n`],
+  ['fields in braces', `${STORY}a: {${numbered((i) => `k${i}: b, `)}a: b}\n`],
+  ['codes in double quotes', replaceIn(STORY, 'name: Story', `name: "${'\\u0061'.repeat(MANY)}"`)],
+  ['wrong codes', replaceIn(STORY, 'name: Story', `name: "${'\\d'.repeat(MANY)}"`)],
+  ['lines of a paragraph', replaceIn(STORY, 'name: Story', `name: >-\n${'  a\n'.repeat(MANY)}`)],
+  [
+    'lines that are too far left',
+    replaceIn(STORY, 'name: Story', `name: >-\n${'a\n'.repeat(MANY)}`),
+  ],
+  ['instructions', `${'%YAML 1.2\n'.repeat(MANY)}---\n${STORY}`],
+  ['fields with CRLF', (STORY + numbered((i) => `k${i}: 1\n`)).replaceAll('\n', '\r\n')],
+])('thousands of %s are read in time', (_what, text) => {
+  const found = reportOn({ [STORY_FILE]: text }).get(STORY_FILE) ?? [];
+  expect(found.length).toBeLessThan(60);
+});
+
+const HOME = 'data/pages/home.yaml';
+const ARABIC_HOME = 'data/ar/pages/home.yaml';
+
+/** A home page with these logos alone. */
+const homeWith = (file: string, logos: readonly string[]): string =>
+  textOf(file).replace(/(?<=^ {2}logos:\n)(?: {4}.*\n)+/m, () => logos.join(''));
+
+it('thousands of items that the original has moved are named in time, twenty of them', () => {
+  const numbers = Array.from({ length: MANY / 2 }, (_, number) => number);
+  const logos = numbers.map(
+    (number) =>
+      `    - name: Client ${number}\n      mark: arc\n      link: https://c${number}.com\n`,
+  );
+  const names = numbers.map((number) => `    - name: عميل ${number}\n`);
+  const translation = homeWith(ARABIC_HOME, names);
+  const before = { original: homeWith(HOME, logos), translation };
+  const files = { [HOME]: homeWith(HOME, logos.toReversed()), [ARABIC_HOME]: translation };
+  const found =
+    reportOn(files, siteSources, new Map([[ARABIC_HOME, before]])).get(ARABIC_HOME) ?? [];
+  expect(found.join('\n')).toMatch(
+    /"عميل \d+" to place 20, \d+ more of this kind are left out here\./,
+  );
 });

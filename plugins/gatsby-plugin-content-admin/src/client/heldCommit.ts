@@ -144,6 +144,56 @@ async function heldDeletions(
   return removed;
 }
 
+/** A branch as it is at the moment of saving. */
+interface Branch {
+  name: string;
+  head: string;
+}
+
+/** Returns the text that both the form and the branch began with: what the form was opened with, if the branch has it. */
+async function beginningOf(
+  gitHub: GitHub,
+  path: string,
+  { opened, theirs }: { opened: string; theirs: string },
+  branch: Branch,
+): Promise<string> {
+  const stored = storedFor(opened);
+  const isPlain = opened === '' || isSameText(theirs, opened) || isSameText(theirs, stored);
+  if (isPlain) return opened;
+  const common = await gitHub.commonText(path, stored, branch.name, branch.head);
+  return common === stored ? opened : common;
+}
+
+/**
+ * Returns the text of a content file with what others have saved meanwhile; undefined if there is nothing to save.
+ * @param mine the form's text
+ * @throws Sentence if somebody else's words would be lost
+ */
+async function heldText(
+  gitHub: GitHub,
+  path: string,
+  { mine, file }: { mine: string; file: RemoteFile },
+  branch: Branch,
+): Promise<string | undefined> {
+  const words = ownWords();
+  const { text: theirs } = file;
+  const opened = openingOf(path, mine, theirs);
+  if (isSameText(mine, opened) || isSameText(mine, theirs)) return undefined;
+  const change = changeOf(path, file);
+  if (theirs === undefined) {
+    if (opened !== '') throw new Sentence(words.gone(change));
+    return mine;
+  }
+  const isNewEntry = opened === '' && originalOf(path).language === MAIN_LANGUAGE;
+  if (isNewEntry) throw new Sentence(words.exists(change));
+  const base = await beginningOf(gitHub, path, { opened, theirs }, branch);
+  const { text, clashes } = joinFile({ base, mine, theirs });
+  const isDamaged = clashes.some((clash) => clash.path.length === 0);
+  if (isDamaged) throw new Sentence(words.damaged(change));
+  if (clashes.length > 0) throw new Sentence(words.clash(change, clashLines(path, clashes)));
+  return text === theirs ? undefined : text;
+}
+
 /**
  * Returns the commit without the files that this editor has not changed, joined with the branch as it is.
  * @param begun the published commit that the CMS's lists show
@@ -156,48 +206,25 @@ export async function holdCommit(
 ): Promise<HeldCommit> {
   const { additions = [], deletions = [] } = input.fileChanges ?? {};
   const { branchName } = input.branch;
-  const words = ownWords();
   const paths = [...additions, ...deletions].map(({ path }) => path);
   const remote = await gitHub.branch(branchName, paths);
-  if (!remote) throw new Sentence(words.draftGone);
+  if (!remote) throw new Sentence(ownWords().draftGone);
 
+  const { head } = remote;
   const removed = await heldDeletions(gitHub, deletions, remote.files, begun);
   const pictures = additions.filter(({ path }) => !kindOf(path));
   const kept = await heldPictures(gitHub, pictures, remote.files, begun);
   const joined: Change[] = [];
-  for (const addition of additions.filter(({ path }) => kindOf(path))) {
-    const { path, contents } = addition;
-    const file = remote.files.get(path) ?? {};
+  for (const { path, contents } of additions.filter((addition) => kindOf(addition.path))) {
     const mine = decoded(contents);
-    const opened = openingOf(path, mine, file.text);
-    if (isSameText(mine, opened) || isSameText(mine, file.text)) continue;
-    const change = changeOf(path, file);
-    if (file.text === undefined) {
-      if (opened !== '') throw new Sentence(words.gone(change));
-      noteSent(path, mine, mine);
-      kept.push(addition);
-      continue;
-    }
-    const isNewEntry = opened === '' && originalOf(path).language === MAIN_LANGUAGE;
-    if (isNewEntry) throw new Sentence(words.exists(change));
-    const theirs = file.text;
-    const stored = storedFor(opened);
-    const isPlain = opened === '' || isSameText(theirs, opened) || isSameText(theirs, stored);
-    const common = isPlain
-      ? stored
-      : await gitHub.commonText(path, stored, branchName, remote.head);
-    const base = common === stored ? opened : common;
-    const { text, clashes } = joinFile({ base, mine, theirs });
-    const isDamaged = clashes.some((clash) => clash.path.length === 0);
-    if (isDamaged) throw new Sentence(words.damaged(change));
-    if (clashes.length > 0) throw new Sentence(words.clash(change, clashLines(path, clashes)));
-    if (text === theirs) continue;
-    if (text !== mine) joined.push(change);
+    const file = remote.files.get(path) ?? {};
+    const text = await heldText(gitHub, path, { mine, file }, { name: branchName, head });
+    if (text === undefined) continue;
+    if (text !== mine) joined.push(changeOf(path, file));
     noteSent(path, mine, text);
     kept.push({ path, contents: encoded(text) });
   }
 
-  const { head } = remote;
   if (kept.length + removed.length === 0) return { head, joined };
   const fileChanges = { additions: kept, deletions: removed };
   return { input: { ...input, expectedHeadOid: head, fileChanges }, head, joined };

@@ -50,6 +50,7 @@ function baseOf(name: string, field: Field, words?: Field) {
     label,
     hint: escaped || undefined,
     required: isOptionalInOthers ? [MAIN_LANGUAGE] : isRequired,
+    // "duplicate" gives a list as many items in each language, "true" lets each have its own.
     i18n: words && (hasPairs(field) ? ('duplicate' as const) : true),
   };
 }

@@ -1,7 +1,7 @@
 /** Joins two changes of the same data, field by field. Pure. */
 import sameValue from 'fast-deep-equal';
 import { isRecord } from '../../../../src/content/model/introspect';
-import { pairItems } from './pairItems';
+import { keyOf, pairItems } from './pairItems';
 
 type Path = readonly (string | number)[];
 
@@ -34,10 +34,23 @@ function newItemsIn({ items, origins }: Changed): Map<number, unknown[]> {
   const added = new Map<number, unknown[]>();
   let before = -1;
   for (const [index, origin] of origins.entries()) {
-    if (origin === -1) added.set(before, [...(added.get(before) ?? []), items[index]]);
-    else before = origin;
+    if (origin !== -1) before = origin;
+    else addTo(added, before, [items[index]]);
   }
   return added;
+}
+
+function addTo(lists: Map<number, unknown[]>, place: number, items: readonly unknown[]): void {
+  const list = lists.get(place);
+  if (list) list.push(...items);
+  else lists.set(place, [...items]);
+}
+
+/** Two lists with the one whose order is kept first. */
+interface Order {
+  first: Changed;
+  second: Changed;
+  isMineFirst: boolean;
 }
 
 class Join {
@@ -88,57 +101,72 @@ class Join {
   ): unknown[] | undefined {
     const [my, their] = [mine, theirs].map((items) => ({ items, origins: pairItems(base, items) }));
     if (!my || !their) return undefined;
-    if (isOrdered(my)) return this.weave(path, base, their, my, false);
-    return isOrdered(their) ? this.weave(path, base, my, their, true) : undefined;
+    if (isOrdered(my))
+      return this.weave(path, base, { first: their, second: my, isMineFirst: false });
+    if (!isOrdered(their)) return undefined;
+    return this.weave(path, base, { first: my, second: their, isMineFirst: true });
   }
 
   /** Keeps the order of `first`; adds and removes what `second` has added and removed. */
   private weave(
     path: Path,
     base: readonly unknown[],
-    first: Changed,
-    second: Changed,
-    isMineFirst: boolean,
+    { first, second, isMineFirst }: Order,
   ): unknown[] {
-    const added = newItemsIn(second);
-    const own = newItemsIn(first);
-    const isOwn = (item: unknown) => [...own.values()].flat().some((one) => sameValue(one, item));
-    const addedAfter = (origin: number) => (added.get(origin) ?? []).filter((one) => !isOwn(one));
-    const joined = (origin: number, index: number, item: unknown): unknown[] => {
-      const place = second.origins.indexOf(origin);
-      const other = place === -1 ? undefined : second.items[place];
-      const sides = isMineFirst ? { mine: item, theirs: other } : { mine: other, theirs: item };
-      const value = this.value([...path, index], { base: base[origin], ...sides });
-      return value === undefined ? [] : [value];
-    };
+    this.findLost(path, base, { first, second, isMineFirst });
+    const places = new Map(second.origins.map((origin, place) => [origin, place]));
+    const after = addedAfter(first, second);
+    return [
+      ...(after.get(-1) ?? []),
+      ...first.items.flatMap((item, index) => {
+        const origin = first.origins[index] ?? -1;
+        if (origin === -1) return [item];
+        const place = places.get(origin);
+        const other = place === undefined ? undefined : second.items[place];
+        const sides = isMineFirst ? { mine: item, theirs: other } : { mine: other, theirs: item };
+        const value = this.value([...path, index], { base: base[origin], ...sides });
+        return [...(value === undefined ? [] : [value]), ...(after.get(origin) ?? [])];
+      }),
+    ];
+  }
+
+  /** Finds items that one has changed and the other has removed. */
+  private findLost(
+    path: Path,
+    base: readonly unknown[],
+    { first, second, isMineFirst }: Order,
+  ): void {
     const kept = new Set(first.origins);
     for (const [index, origin] of second.origins.entries()) {
-      // Changed by one, removed by the other.
       const isLost = origin !== -1 && !kept.has(origin);
-      if (isLost && !sameValue(second.items[index], base[origin])) {
-        const [mine, theirs] = isMineFirst
-          ? [undefined, second.items[index]]
-          : [second.items[index], undefined];
-        this.clashes.push({ path: [...path, origin], mine, theirs });
-      }
+      const changed = second.items[index];
+      if (!isLost || sameValue(changed, base[origin])) continue;
+      const sides = isMineFirst
+        ? { mine: undefined, theirs: changed }
+        : { mine: changed, theirs: undefined };
+      this.clashes.push({ path: [...path, origin], ...sides });
     }
-    // Behind an item that the other has removed, new items come after the last one that is left.
-    const placeOf = (origin: number): number => {
-      for (let old = origin; old >= 0; old -= 1) if (kept.has(old)) return old;
-      return -1;
-    };
-    const after = new Map<number, unknown[]>();
-    for (const origin of added.keys()) {
-      const place = placeOf(origin);
-      after.set(place, [...(after.get(place) ?? []), ...addedAfter(origin)]);
-    }
-    const rest = first.items.flatMap((item, index) => {
-      const origin = first.origins[index] ?? -1;
-      if (origin === -1) return [item];
-      return [...joined(origin, index, item), ...(after.get(origin) ?? [])];
-    });
-    return [...(after.get(-1) ?? []), ...rest];
   }
+}
+
+/**
+ * Returns what `second`, which keeps the old order, has added and `first` has not, by the old item of `first` that
+ * comes before: behind an item that `first` has removed, that is the last one that is left.
+ */
+function addedAfter(first: Changed, second: Changed): Map<number, unknown[]> {
+  const own = new Set([...newItemsIn(first).values()].flat().map(keyOf));
+  const kept = [...new Set(first.origins)].sort((one, other) => one - other);
+  const after = new Map<number, unknown[]>();
+  let next = 0;
+  for (const [origin, items] of newItemsIn(second)) {
+    while (next < kept.length && (kept[next] ?? 0) <= origin) next += 1;
+    addTo(
+      after,
+      kept[next - 1] ?? -1,
+      items.filter((item) => !own.has(keyOf(item))),
+    );
+  }
+  return after;
 }
 
 /** Returns data with both changes of `base`, and the fields where they differ, which hold what `theirs` has. */

@@ -1,4 +1,6 @@
 import sameValue from 'fast-deep-equal';
+import { isRecord } from '../../../../src/content/model/introspect';
+import { grouped } from '../../../../src/content/text/grouped';
 
 /** Returns the parts of a value: the words of a text, the fields of a group, the items of a list. */
 const partsOf = (value: unknown): object =>
@@ -19,24 +21,54 @@ function similarity(first: unknown, second: unknown): number {
   return sum / most;
 }
 
+/** Where more pairs than these are left, a program has rewritten the list: its items are compared in their places only. */
+const MOST_PAIRS = 1000;
+
+/** Returns a text that is the same for equal data, in whatever order its fields stand. */
+export const keyOf = (data: unknown): string =>
+  JSON.stringify(data, (_name, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(
+          Object.keys(value)
+            .sort()
+            .map((name) => [name, value[name]]),
+        )
+      : value,
+  );
+
+/** Pairs equal items, each with the first that is free. */
+function pairEqual(old: readonly unknown[], changed: readonly unknown[]): number[] {
+  const keys = old.map(keyOf);
+  const places = grouped(keys.keys(), (index) => keys[index]);
+  // From the end, so that the first is taken first.
+  for (const queue of places.values()) queue.reverse();
+  return changed.map((item) => places.get(keyOf(item))?.pop() ?? -1);
+}
+
 /** Returns, for each item of `changed`, its index in `old`, or -1 if it is new. No index is used twice. */
 export function pairItems(old: readonly unknown[], changed: readonly unknown[]): number[] {
-  const pairs = changed.map(() => -1);
+  // An unchanged item, wherever it is now, ranks above all edited ones.
+  const pairs = pairEqual(old, changed);
+  const taken = new Set(pairs);
+  const free = [...old.keys()].filter((oldIndex) => !taken.has(oldIndex));
+  const open = [...pairs.keys()].filter((index) => pairs[index] === -1);
   // If the length is the same, most items were edited in place.
   const inPlace = old.length === changed.length ? 1 : 0;
-  const candidates = changed.flatMap((item, index) =>
-    old.map((oldItem, oldIndex) => {
-      const like = similarity(oldItem, item);
-      // An unchanged item, wherever it is now, ranks above all edited ones.
-      const score = like === 1 ? 3 : like + (index === oldIndex ? inPlace : 0);
-      return { index, oldIndex, score };
-    }),
-  );
+  const isRewritten = open.length * free.length > MOST_PAIRS;
+  const candidates = open.flatMap((index) => {
+    const others = isRewritten ? [index].filter((place) => !taken.has(place)) : free;
+    return others.map((oldIndex) => {
+      const like = similarity(old[oldIndex], changed[index]);
+      return { index, oldIndex, score: like + (index === oldIndex ? inPlace : 0) };
+    });
+  });
   candidates.sort((first, second) => second.score - first.score);
   for (const { index, oldIndex, score } of candidates) {
-    const isFree = pairs[index] === -1 && !pairs.includes(oldIndex);
+    const isFree = pairs[index] === -1 && !taken.has(oldIndex);
     // A less similar item counts as a new one.
-    if (isFree && score >= 0.3) pairs[index] = oldIndex;
+    if (!isFree || score < 0.3) continue;
+    pairs[index] = oldIndex;
+    taken.add(oldIndex);
   }
   return pairs;
 }

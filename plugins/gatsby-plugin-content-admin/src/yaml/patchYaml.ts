@@ -64,11 +64,21 @@ function changeBlock(
 /** Returns the names of a changed group: existing names keep their order, each new name follows its predecessor. */
 function changedNames(before: readonly string[], value: Record<string, unknown>): string[] {
   const stated = Object.keys(value).filter((name) => value[name] !== undefined);
-  const names = before.filter((name) => stated.includes(name));
-  for (const [index, name] of stated.entries()) {
-    if (!names.includes(name)) names.splice(names.indexOf(stated[index - 1] ?? '') + 1, 0, name);
+  const existing = new Set(before);
+  const atBeginning: string[] = [];
+  /** The new names behind each existing one that stays. */
+  const behind = new Map<string, string[]>();
+  let following = atBeginning;
+  for (const name of stated) {
+    if (existing.has(name)) {
+      following = [];
+      behind.set(name, following);
+    } else {
+      following.push(name);
+    }
   }
-  return names;
+  const kept = before.filter((name) => behind.has(name));
+  return [...atBeginning, ...kept.flatMap((name) => [name, ...(behind.get(name) ?? [])])];
 }
 
 /** Changes the words of a `>-` paragraph. Like all functions here, returns false if it cannot. */
@@ -104,7 +114,8 @@ function change(node: unknown, value: unknown): boolean {
     const present = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
     const names = changedNames(present, value);
     const nodes = node.items.map((pair) => pair.value);
-    const oldIndexes = names.map((name) => present.indexOf(name));
+    const indexes = new Map(present.map((name, index) => [name, index]));
+    const oldIndexes = names.map((name) => indexes.get(name) ?? -1);
     const entries = names.map((name) => ({ [name]: value[name] }));
     return changeBlock(token, nodes, oldIndexes, entries);
   }

@@ -46,16 +46,30 @@ export const blockYaml = (value: object, indent = 0): string =>
 /** Returns the lines of a changed paragraph, to be indented by `indent`; lines with unchanged words stay. */
 export function refold(oldLines: readonly string[], text: string, indent: number): string[] {
   const count = oldLines.length;
-  const start = (lines: number) => oldLines.slice(0, lines).join(' ');
-  const end = (lines: number) => oldLines.slice(count - lines).join(' ');
+  /** The length of an old line with the space that parts it from its neighbour. */
+  const lengthOf = (index: number) => (oldLines[index] ?? '').length + 1;
+  const padded = `${text} `;
   let before = 0;
-  while (before < count && `${text} `.startsWith(`${start(before + 1)} `)) before += 1;
-  const rest = ` ${text.slice(start(before).length)}`;
+  let start = 0;
+  while (before < count && padded.startsWith(`${oldLines[before]} `, start)) {
+    start += lengthOf(before);
+    before += 1;
+  }
+  const rest = ` ${text.slice(Math.max(0, start - 1))}`;
   let after = 0;
-  while (before + after < count && rest.endsWith(` ${end(after + 1)}`)) after += 1;
+  let end = 0;
+  while (before + after < count) {
+    const last = count - after - 1;
+    if (!rest.endsWith(` ${oldLines[last]}`, rest.length - end)) break;
+    end += lengthOf(last);
+    after += 1;
+  }
   // Words added between two lines, or after the last line, continue the line before them.
-  if (before + after === count && before > 0) before -= 1;
-  const changed = text.slice(start(before).length, text.length - end(after).length).trim();
+  if (before + after === count && before > 0) {
+    before -= 1;
+    start -= lengthOf(before);
+  }
+  const changed = text.slice(Math.max(0, start - 1), text.length - Math.max(0, end - 1)).trim();
   const isOneLine = before + after === count - 1;
   const width = isOneLine && indent + changed.length <= LONGEST_LINE ? LONGEST_LINE : LINE_WIDTH;
   // As many words as fit; a longer word gets a line of its own.

@@ -13,11 +13,13 @@ const LONGEST = 80;
 export function closest(written: string, words: readonly string[]) {
   const wanted = plain(written);
   if (wanted === '' || wanted.length > LONGEST) return undefined;
+  const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
   const ranked = words
+    // Quicker than to compare what cannot be close: a list may be long, and so may a word.
+    .filter(({ length }) => length >= wanted.length - most && length <= 2 * LONGEST)
     .map((word) => ({ word, typos: distance(wanted, plain(word)) }))
     .sort((first, second) => first.typos - second.typos);
   const [best, next] = ranked;
-  const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
   if (!best || best.typos > most) return undefined;
   const mostSure = Math.min(2, Math.floor(wanted.length / 4));
   const isAlone = next === undefined || next.typos > best.typos;

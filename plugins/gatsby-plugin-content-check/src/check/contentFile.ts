@@ -5,6 +5,7 @@ import { type Field, fieldOf, isRecord } from '../../../../src/content/model/int
 import type { Kind } from '../../../../src/content/model/kind';
 import { wordsOf } from '../../../../src/content/model/translation';
 import type { PartlyEntry } from '../../../../src/content/pages/entries';
+import { grouped } from '../../../../src/content/text/grouped';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf, MOST_FINDINGS, type Span } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
@@ -110,6 +111,39 @@ function oddLetter(
   };
 }
 
+/** A name that the model does not have. */
+interface Stray {
+  path: FieldPath;
+  /** The names that its group has. */
+  known: readonly string[];
+  /** What holds it: "a case study". */
+  where: string;
+  /** The name that was probably meant. */
+  right?: string;
+  /** True if the original has this field, and translations share it. */
+  isShared: boolean;
+}
+
+function strayName(file: ReadFile, { path, known, where, right, isShared }: Stray): Problem {
+  const name = String(path.at(-1));
+  const span = file.places.spanOf(path, 'name');
+  if (isShared) {
+    const { original } = originalOf(file.file);
+    return problemAt(file, path, {
+      span,
+      message: `"${shown(name)}" is the same in every language: ${original} says it.`,
+      expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
+    });
+  }
+  return problemAt(file, path, {
+    span,
+    message: `There is no field "${shown(name)}" in ${where}.`,
+    expected: `Its fields: ${known.join(', ')}.`,
+    suggestion: right && didYouMean(right),
+    ...oddLetter(file, name, span, right),
+  });
+}
+
 /**
  * Corrects mistyped names, so that the field is not also reported as missing, and its value is checked in the same
  * run. Adds a finding for each name that the model does not have.
@@ -122,7 +156,6 @@ function correctNames(
   written: unknown,
   renames: Map<string, string>,
 ): unknown {
-  const { original } = originalOf(file.file);
   /** The names that the model does not have, by their group; those of a list's items count together. */
   const strays = new Map<string, FieldPath[]>();
   /** @param whole the same group in the original's model, which has more fields than a translation's */
@@ -147,20 +180,9 @@ function correctNames(
       if (inGroup.length > MOST_FINDINGS) return [];
       // A name that is there already would stand there twice.
       const match = inOriginal ? undefined : closest(name, [...absent]);
-      const word = match?.word;
-      const diagnosis = inOriginal
-        ? {
-            message: `"${shown(name)}" is the same in every language: ${original} says it.`,
-            expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
-          }
-        : {
-            message: `There is no field "${shown(name)}" in ${where}.`,
-            expected: `Its fields: ${known.join(', ')}.`,
-            suggestion: word && didYouMean(word),
-          };
-      const span = file.places.spanOf(place, 'name');
-      const odd = inOriginal ? undefined : oddLetter(file, name, span, word);
-      file.findings.push(problemAt(file, place, { ...diagnosis, span, ...odd }));
+      const isShared = inOriginal !== undefined;
+      const stray = { path: place, known, where, right: match?.word, isShared };
+      file.findings.push(strayName(file, stray));
       const meant = match && fields.get(match.word);
       // A vague match with an optional field is too weak a reason to validate the value as that field.
       if (!meant || !(match.isSure || meant.isRequired)) return [];
@@ -189,60 +211,75 @@ export function slugLine(text: string): string | undefined {
   return slug === '' ? undefined : slug;
 }
 
+/** A file without fields, or one that YAML cannot read: it keeps its slug, so that references to it are not reported too. */
+function withoutContent(
+  read: ReadFile,
+  kind: Kind<KindName>,
+  language: string,
+  isReadable: boolean,
+): ContentFile {
+  if (isReadable) {
+    const message = `This file holds no fields, so it cannot be ${inSentence(kind)}.`;
+    const expected = `Each field stands on a line of its own, as "name: value": ${[...read.model.fields.keys()].join(', ')}.`;
+    read.findings.push(problemAt(read, [], { message, expected }));
+  }
+  const slug = slugLine(read.source) ?? read.file.replace(/^.*\/|\.[^.]*$/g, '');
+  return { ...read, ...partlyEntry(kind, { slug }, language) };
+}
+
+/** Faults that explain more than the schema would, by the path of their text. */
+function faultsInTexts(texts: readonly TextField[]): Map<string, readonly [FieldPath, Diagnosis]> {
+  const faults = new Map<string, readonly [FieldPath, Diagnosis]>();
+  for (const text of texts) {
+    const { field, path, value } = text;
+    const isBlank = /^\s+$/.test(value) && field.isRequired && field.type === 'string';
+    const fault = isBlank ? absent(field, path, true) : addressFault(text);
+    if (fault) faults.set(path.join('.'), [path, fault]);
+  }
+  return faults;
+}
+
+/** The problems of the schema's errors; only the first of a kind are located, which takes long. */
+function schemaProblems(errors: readonly yup.ValidationError[], read: ReadFile): Problem[] {
+  // The items of a list count together.
+  const byField = grouped(errors, ({ path = '' }) => path.replace(/\d+/g, ''));
+  return [...byField.values()].flatMap((all) =>
+    firstOf(
+      all.map((error) => () => problemFor(error, read)),
+      (next, message) => () => ({
+        ...next(),
+        message,
+        expected: undefined,
+        suggestion: undefined,
+      }),
+    ).map((located) => located()),
+  );
+}
+
 function readText(file: string, source: string, kind: Kind<KindName>): ContentFile {
   const { language } = originalOf(file);
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
   const reading = readYaml(source);
-  const { document, findings: found } = reading;
+  const { document } = reading;
   const renames = new Map<string, string>();
   const places = new Places(source, renames, reading);
   const lines = new Lines(source);
-  const findings = found.map((finding) => problemIn(file, lines, finding));
+  const findings = reading.findings.map((finding) => problemIn(file, lines, finding));
   const read = { file, source, lines, model, isWhole: false, findings, places, texts: [] };
   const content = correctNames(read, kind, document?.toJS(), renames);
-
   if (!document || !isRecord(content)) {
-    if (document) {
-      const message = `This file holds no fields, so it cannot be ${inSentence(kind)}.`;
-      const expected = `Each field stands on a line of its own, as "name: value": ${[...model.fields.keys()].join(', ')}.`;
-      findings.push(problemAt(read, [], { message, expected }));
-    }
-    // Keep the slug, so that references to the file are not reported too.
-    const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
-    return { ...read, ...partlyEntry(kind, { slug }, language) };
+    return withoutContent(read, kind, language, document !== undefined);
   }
 
   const texts = textsIn(model, content);
-  const inAddresses = new Set<string>();
-  for (const text of texts) {
-    const { field, path, value } = text;
-    const isBlank = /^\s+$/.test(value) && field.isRequired && field.type === 'string';
-    const fault = isBlank ? absent(field, path, true) : addressFault(text);
-    if (!fault) continue;
-    findings.push(problemAt(read, path, fault));
-    inAddresses.add(path.join('.'));
-  }
+  const faults = faultsInTexts(texts);
+  for (const [path, fault] of faults.values()) findings.push(problemAt(read, path, fault));
   const errors = errorsOf(schema, content);
-  const byField = new Map<string, (() => Problem)[]>();
-  for (const error of errors) {
-    const { path = '', type = '' } = error;
-    if (inAddresses.has(readPath(path).join('.')) || LEFT_TO_LINKS.includes(type)) continue;
-    const place = path.replace(/\d+/g, '');
-    const known = byField.get(place);
-    const located = () => problemFor(error, read);
-    if (known) known.push(located);
-    else byField.set(place, [located]);
-  }
-  const rest = (next: () => Problem, message: string) => () => ({
-    ...next(),
-    message,
-    expected: undefined,
-    suggestion: undefined,
-  });
-  for (const all of byField.values()) {
-    findings.push(...firstOf(all, rest).map((located) => located()));
-  }
+  const unexplained = errors.filter(
+    ({ path, type = '' }) => !faults.has(readPath(path).join('.')) && !LEFT_TO_LINKS.includes(type),
+  );
+  findings.push(...schemaProblems(unexplained, read));
   if (findings.length === 0) places.forget();
   const isWhole = errors.length === 0 && findings.every(({ severity }) => severity === 'warning');
   return { ...read, isWhole, texts, ...partlyEntry(kind, content, language) };

@@ -3,6 +3,7 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
 import { valuesIn } from '../../../../src/content/model/mapContent';
 import { hasPairs, isOwn } from '../../../../src/content/model/translation';
+import { firstOf } from '../yaml/finding';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
 import type { FileFinding } from './rules/rule';
@@ -52,34 +53,43 @@ function keysOf(item: Field, value: unknown) {
   return [words + shared, words, shared] as const;
 }
 
-/** The index of the only item that has this key; undefined if there is none, or more than one. */
-function onlyIndex(keys: readonly string[], key: string | undefined): number | undefined {
-  const index = keys.findIndex((each) => each === key);
-  return index === -1 || keys.lastIndexOf(keys[index] ?? '') !== index ? undefined : index;
+type Keys = ReturnType<typeof keysOf>;
+
+/** The index of each key that only one of the items has. */
+function onlyIndexes(keys: readonly string[]): Map<string, number | undefined> {
+  const indexes = new Map<string, number | undefined>();
+  for (const [index, key] of keys.entries()) {
+    indexes.set(key, indexes.has(key) ? undefined : index);
+  }
+  return indexes;
 }
 
+const PARTS = [0, 1, 2] as const;
+
 /** Where each item stood before: found by all of it, by its words, or else by what translations share. */
-function formerPlaces(item: Field, before: readonly unknown[], after: readonly unknown[]) {
-  const [then, now] = [before, after].map((list) => list.map((value) => keysOf(item, value)));
-  return after.map((_, index) => {
-    for (const part of [0, 1, 2] as const) {
-      const key = now?.[index]?.[part];
-      const isOnly = onlyIndex(now?.map((keys) => keys[part]) ?? [], key) !== undefined;
-      const place = isOnly ? onlyIndex(then?.map((keys) => keys[part]) ?? [], key) : undefined;
-      if (place !== undefined) return place;
-    }
-    return undefined;
+function formerPlaces(then: readonly Keys[], now: readonly Keys[]): (number | undefined)[] {
+  const only = PARTS.map((part) => ({
+    part,
+    then: onlyIndexes(then.map((keys) => keys[part])),
+    now: onlyIndexes(now.map((keys) => keys[part])),
+  }));
+  return now.map((keys) => {
+    const found = only.find(({ part, ...known }) => {
+      const key = keys[part];
+      return known.now.get(key) !== undefined && known.then.get(key) !== undefined;
+    });
+    return found?.then.get(keys[found.part]);
   });
 }
 
-/** True if an item still holds words that belonged to another item than the one whose place it has now. */
-function hasOthersWords(item: Field, words: unknown, before: readonly unknown[], place: number) {
-  const former = before.map((value) => valuesOf(item, value, true));
-  return [...valuesOf(item, words, true)].some(
-    ([path, text]) =>
-      former[place]?.get(path) !== text &&
-      former.some((values, index) => index !== place && values.get(path) === text),
-  );
+/** Returns a function that is true if words in the place of the item `place` belonged to another before. */
+function formerWords(item: Field, before: readonly unknown[]) {
+  const byItem = before.map((value) => valuesOf(item, value, true));
+  const all = new Set(byItem.flatMap((values) => [...values].map(keyOf)));
+  return (words: unknown, place: number): boolean =>
+    [...valuesOf(item, words, true)].some(
+      ([path, text]) => byItem[place]?.get(path) !== text && all.has(keyOf([path, text])),
+    );
 }
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -119,14 +129,17 @@ function* movesIn(
   const wordsAfter = listIn(now.translation);
   // Lists of different lengths are reported as such.
   if (after.length !== wordsAfter.length) return;
-  const places = formerPlaces(item, before, after);
+  const keysBefore = before.map((value) => keysOf(item, value));
+  const keysAfter = after.map((value) => keysOf(item, value));
+  const places = formerPlaces(keysBefore, keysAfter);
+  const areOthers = formerWords(item, wordsBefore);
   const moves = after.flatMap((value, index) => {
     const place = places[index];
     if (place === undefined || place === index) return [];
-    const [, words, shared] = keysOf(item, value);
-    const [, wordsThere, sharedThere] = keysOf(item, before[index]);
+    const [, words, shared] = keysAfter[index] ?? [];
+    const [, wordsThere, sharedThere] = keysBefore[index] ?? [];
     const isMoved = words !== wordsThere && shared !== sharedThere;
-    if (!isMoved || !hasOthersWords(item, wordsAfter[index], wordsBefore, place)) return [];
+    if (!isMoved || !areOthers(wordsAfter[index], place)) return [];
     return [[nameOfItem(item, wordsBefore[place] ?? value), index] as const];
   });
   if (moves.length > 0) {
@@ -163,7 +176,10 @@ export function* movedFindings(
   for (const { path, list, moves } of movesIn(fieldOf(schema), [], then, now)) {
     const [[, first] = ['', 0]] = moves;
     const message = `${original.file} has moved items of ${nameOf(list, path)}, and their words have stayed here: they would stand at the links and pictures of others.`;
-    const moved = moves.map(([name, place]) => `${name} to place ${place + 1}`).join(', ');
+    const moved = firstOf(
+      moves.map(([name, place]) => `${name} to place ${place + 1}`),
+      (_next, sentence) => sentence.replace(/\.$/, ''),
+    ).join(', ');
     const expected = `Move here, too, each with all its lines: ${moved}.`;
     yield [translation, [...path, first], { message, expected }];
   }

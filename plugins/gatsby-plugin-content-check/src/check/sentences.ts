@@ -89,6 +89,34 @@ const OF_TYPE: Readonly<Record<string, readonly [type: string, expected: string]
   object: ['a group of fields', 'Its fields stand below its name, indented by two spaces more.'],
 };
 
+/** The diagnosis of a field without a value, or with a word that YAML reads as none. */
+function withoutValue(field: Field, path: FieldPath, places: Places): Diagnosis {
+  const written = places.written(path);
+  if (field.type === 'string' && written && /^(?:null|~)$/i.test(written)) {
+    const message = `${nameOf(field, path)} is ${written}, which YAML reads as nothing.`;
+    return { message, expected: `Put it in quotes: '${written}'` };
+  }
+  return absent(field, path, places.has(path));
+}
+
+function ofWrongType(field: Field, path: FieldPath, places: Places, value: unknown): Diagnosis {
+  const name = nameOf(field, path);
+  if (field.type === 'array' && typeof value === 'string' && BULLETED.test(value)) {
+    const message = `${name} should be a list; its items begin with "${value.charAt(0)}".`;
+    return { message, expected: HYPHEN };
+  }
+  const written = places.written(path);
+  const inQuotes = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
+  const [type, expected] = OF_TYPE[field.type] ?? ['a text', inQuotes];
+  return { message: `${name} should be ${type}, but it is ${inWords(value)}.`, expected };
+}
+
+/** "12 characters", "3 items". */
+function sizeOf(value: unknown): string {
+  if (typeof value === 'string') return characters(lengthOf(value));
+  return items(Array.isArray(value) ? value.length : 0);
+}
+
 /** Turns a yup error into a diagnosis, by the name of the test that failed. */
 export function diagnose(
   error: yup.ValidationError,
@@ -100,30 +128,18 @@ export function diagnose(
   const value: unknown = error.value;
   const name = nameOf(field, path);
   const { hint, choices, alternatives } = field;
-  const written = places.written(path);
-  const inQuotes = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
-  const [kind, expected] = OF_TYPE[field.type] ?? ['a text', inQuotes];
-  const has = (limit: string): Diagnosis => {
-    const count = Array.isArray(value) ? value.length : 0;
-    const size = typeof value === 'string' ? characters(lengthOf(value)) : items(count);
-    return { message: `${name} has ${size}; it ${limit}.`, expected: hint };
-  };
+  const has = (limit: string): Diagnosis => ({
+    message: `${name} has ${sizeOf(value)}; it ${limit}.`,
+    expected: hint,
+  });
   switch (type) {
     case 'required':
     case 'optionality':
     case 'nullable':
     case 'defined':
-      if (field.type === 'string' && written && /^(?:null|~)$/i.test(written)) {
-        const message = `${name} is ${written}, which YAML reads as nothing.`;
-        return { message, expected: `Put it in quotes: '${written}'` };
-      }
-      return absent(field, path, places.has(path));
+      return withoutValue(field, path, places);
     case 'typeError':
-      if (field.type === 'array' && typeof value === 'string' && BULLETED.test(value)) {
-        const message = `${name} should be a list; its items begin with "${value.charAt(0)}".`;
-        return { message, expected: HYPHEN };
-      }
-      return { message: `${name} should be ${kind}, but it is ${inWords(value)}.`, expected };
+      return ofWrongType(field, path, places, value);
     case 'oneOf': {
       const message = `${name} cannot be "${shown(String(value))}".`;
       return { message, ...choiceOf(String(value), choices) };
@@ -136,7 +152,7 @@ export function diagnose(
     case 'max':
       return has(`may have at most ${String(params.max)}`);
     case 'one-of': {
-      const held = alternatives.filter((name) => isRecord(value) && value[name] !== undefined);
+      const held = alternatives.filter((part) => isRecord(value) && value[part] !== undefined);
       const holds = held.length === 0 ? 'none' : held.map((part) => `"${part}"`).join(' and ');
       return { message: `${name} ${errors[0] ?? ''}; it holds ${holds}.`, expected: hint };
     }

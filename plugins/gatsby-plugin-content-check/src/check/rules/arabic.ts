@@ -166,7 +166,7 @@ const wordsIn = (value: string): string =>
   withoutLinks(value)
     .replace(/\{[^{}\s]{1,40}\}/g, '•')
     .replace(
-      /(?:https?:\/\/|www\.)\S+|\S{1,80}@\S+|(?<![\w.-])[a-z\d-]{1,60}(?:\.[a-z\d-]{2,60}){1,5}/gi,
+      /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|(?<![\w.-])[a-z\d-]{1,60}(?:\.[a-z\d-]{2,60}){1,5}/gi,
       'X',
     );
 
@@ -189,9 +189,13 @@ function unpaired(text: string): string | undefined {
   return undefined;
 }
 
-function* slipsIn({ field, path, value }: TextField, file: ContentFile): Iterable<Diagnosis> {
+/** @param words what `wordsIn` leaves of the text */
+function* slipsIn(
+  { field, path, value }: TextField,
+  words: string,
+  file: ContentFile,
+): Iterable<Diagnosis> {
   const name = nameOf(field, path);
-  const words = wordsIn(value);
   const at = (piece: string) => {
     const index = value.indexOf(piece);
     return index === -1 ? undefined : file.places.spanInText(path, value, index, piece);
@@ -237,7 +241,7 @@ export const arabicRule: Rule = function* (files) {
         yield [file, text.path, { message, expected: 'Translate it.', isAdvice: true }];
         continue;
       }
-      for (const slip of slipsIn(text, file)) yield [file, text.path, slip];
+      for (const slip of slipsIn(text, words, file)) yield [file, text.path, slip];
     }
   }
 };
@@ -278,15 +282,16 @@ export function* droppedFindings(
     const theirs = source.get(place) ?? '';
     const ours = target.get(place) ?? '';
     const name = nameOf(field, path);
+    const ourFacts = new Set(factsIn(ours));
     for (const fact of new Set(factsIn(theirs))) {
-      // A phone's link may stand for the phone.
-      if (factsIn(ours).includes(fact) || !isKnown(field, fact)) continue;
+      if (ourFacts.has(fact) || !isKnown(field, fact)) continue;
       const message = `${name} has no ${fact}, which ${originalOf(translation.file).original} has here.`;
       const expected = 'Write it where the words need it, braces and all: it is filled in.';
       yield [translation, path, { message, expected, isAdvice: true }];
     }
+    const ourTargets = new Set(targetsIn(ours));
     for (const address of new Set(targetsIn(theirs))) {
-      if (targetsIn(ours).includes(address) || !isAlive(original, address)) continue;
+      if (ourTargets.has(address) || !isAlive(original, address)) continue;
       const message = `${name} has no link to ${shown(address)}, which ${originalOf(translation.file).original} has here.`;
       const expected = `Put the words that lead there in brackets: [words](${shown(address)}).`;
       yield [translation, path, { message, expected, isAdvice: true }];

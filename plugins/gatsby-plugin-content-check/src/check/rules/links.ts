@@ -64,10 +64,14 @@ function textLinkFinding(text: LinkingText, link: TextLink): Diagnosis | undefin
 
 function textFindings(text: LinkingText): Diagnosis[] {
   const findings: Diagnosis[] = [];
+  /** By link as written: one may stand there a thousand times. */
+  const faults = new Map<string, Diagnosis | undefined>();
   for (const link of linksIn(text.value)) {
-    const fault = textLinkFinding(text, link);
+    if (!faults.has(link.whole)) faults.set(link.whole, textLinkFinding(text, link));
+    const fault = faults.get(link.whole);
     if (!fault) continue;
     if (findings.length > MOST_FINDINGS) {
+      // Only counted.
       findings.push({ message: fault.message });
       continue;
     }
@@ -95,12 +99,17 @@ function unknownFacts(text: LinkingText): Diagnosis[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{([\p{L}\p{M}\p{N}_]{1,40})\}/gu)]
     .filter(([, word = '']) => !facts.includes(word))
-    .map(({ 0: whole, 1: word = '', index }, count) => ({
-      message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
-      expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
-      ...meant(word, factsThere(text, index) ?? facts, (fact) => `{${fact}}`),
-      span: count > MOST_FINDINGS ? undefined : file.places.spanInText(path, value, index, whole),
-    }));
+    .map(({ 0: whole, 1: word = '', index }, count) => {
+      const message = `${nameOf(field, path)} holds ${whole}, which stands for nothing.`;
+      // Only counted.
+      if (count > MOST_FINDINGS) return { message };
+      return {
+        message,
+        expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
+        ...meant(word, factsThere(text, index) ?? facts, (fact) => `{${fact}}`),
+        span: file.places.spanInText(path, value, index, whole),
+      };
+    });
 }
 
 /** Returns a function that tells whether nothing is to be said of a link in a text of the file. */

@@ -33,74 +33,115 @@ const nameOfItem = (item: unknown): string => {
 const isOptionalUnit = ({ isRequired, fields }: Field): boolean =>
   !isRequired && [...fields.values()].some((field) => field.isRequired);
 
+interface Files {
+  original: ContentFile;
+  translation: ContentFile;
+}
+
+/** A field in both models, with its value in both files. */
+interface Twins {
+  path: FieldPath;
+  whole: Field;
+  words: Field;
+  source: unknown;
+  target: unknown;
+}
+
+const SAYS_THE_SAME = 'A page in one language says what it says in the other.';
+
 /** Reports differences from the original in structure; for a draft, missing parts are advice only. */
-function* missing(original: ContentFile, translation: ContentFile): Iterable<FileFinding> {
-  const isBegun = isDraft(translation);
-  function* missingIn(
-    { whole, words }: { whole: Field; words: Field },
-    path: FieldPath,
-    { source, target }: { source: unknown; target: unknown },
-  ): Iterable<FileFinding> {
-    const { item } = words;
-    if (item && whole.item) {
-      if (!Array.isArray(source) || !hasPairs(whole)) return;
-      const targetItems: unknown[] = Array.isArray(target) ? target : [];
-      const count = targetItems.length;
-      if (count !== source.length) {
-        const difference =
-          count < source.length
-            ? `${nameOfItem(source[count])} is missing, or one before it`
-            : `${count - source.length} too many`;
-        const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${source.length}: ${difference}.`;
-        const expected = 'The items of both lists belong together, one by one, in the same order.';
-        const isAdvice = isBegun && count < source.length;
-        yield [translation, path, { message, expected, isAdvice }];
-      }
-      for (const [index, part] of source.slice(0, count).entries()) {
-        const values = { source: part, target: targetItems[index] };
-        yield* missingIn({ whole: whole.item, words: item }, [...path, index], values);
-      }
-      return;
+function* differences(files: Files, twins: Twins): Iterable<FileFinding> {
+  if (twins.words.item && twins.whole.item) {
+    yield* differencesInItems(files, twins, twins.whole.item, twins.words.item);
+  } else if (isRecord(twins.source)) {
+    yield* differencesInFields(files, twins, twins.source);
+    yield* otherAlternatives(files, twins, twins.source);
+  }
+}
+
+function* differencesInItems(
+  files: Files,
+  { path, whole, words, source, target }: Twins,
+  wholeItem: Field,
+  wordsItem: Field,
+): Iterable<FileFinding> {
+  if (!Array.isArray(source) || !hasPairs(whole)) return;
+  const { original, translation } = files;
+  const targetItems: unknown[] = Array.isArray(target) ? target : [];
+  const count = targetItems.length;
+  if (count !== source.length) {
+    const difference =
+      count < source.length
+        ? `${nameOfItem(source[count])} is missing, or one before it`
+        : `${count - source.length} too many`;
+    const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${source.length}: ${difference}.`;
+    const expected = 'The items of both lists belong together, one by one, in the same order.';
+    const isAdvice = isDraft(translation) && count < source.length;
+    yield [translation, path, { message, expected, isAdvice }];
+  }
+  for (const [index, part] of source.slice(0, count).entries()) {
+    yield* differences(files, {
+      path: [...path, index],
+      whole: wholeItem,
+      words: wordsItem,
+      source: part,
+      target: targetItems[index],
+    });
+  }
+}
+
+function* differencesInFields(
+  files: Files,
+  { path, whole, words, target }: Twins,
+  source: Record<string, unknown>,
+): Iterable<FileFinding> {
+  const { original, translation } = files;
+  const targetFields = isRecord(target) ? target : {};
+  for (const [name, field] of words.fields) {
+    const model = whole.fields.get(name);
+    const place = [...path, name];
+    if (!model) continue;
+    if (source[name] === undefined) {
+      const isExtra = targetFields[name] !== undefined && field.translation === undefined;
+      if (!isExtra || whole.alternatives.includes(name)) continue;
+      const message = `${nameOf(field, place)} is in this language only: ${original.file} does not say it.`;
+      yield [translation, place, { message, expected: SAYS_THE_SAME, isAdvice: true }];
+      continue;
     }
-    if (!isRecord(source)) return;
-    const targetFields = isRecord(target) ? target : {};
-    for (const [name, field] of words.fields) {
-      const model = whole.fields.get(name);
-      const place = [...path, name];
-      if (!model) continue;
-      if (source[name] === undefined) {
-        const isExtra = targetFields[name] !== undefined && field.translation === undefined;
-        if (!isExtra || whole.alternatives.includes(name)) continue;
-        const message = `${nameOf(field, place)} is in this language only: ${original.file} does not say it.`;
-        const expected = 'A page in one language says what it says in the other.';
-        yield [translation, place, { message, expected, isAdvice: true }];
-        continue;
-      }
-      const isUnit = isOptionalUnit(field);
-      const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
-      if (targetFields[name] !== undefined || hasParts) {
-        const values = { source: source[name], target: targetFields[name] };
-        yield* missingIn({ whole: model, words: field }, place, values);
-      } else if (!field.isRequired && field.translation === undefined) {
-        // The schema reports missing required fields.
-        const message = `${nameOf(field, place)} is missing; ${placeIn(original, place)} says it.`;
-        const expected = 'A page in one language says what it says in the other.';
-        const isAdvice = isBegun || (!isUnit && !whole.alternatives.includes(name));
-        yield [translation, place, { message, expected, isAdvice, isOutdated: true }];
-      }
-    }
-    const held = whole.alternatives.filter((name) => source[name] !== undefined);
-    for (const name of whole.alternatives) {
-      if (held.includes(name) || targetFields[name] === undefined) continue;
-      const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
-      const expected = 'Both languages have the same pieces in the same order.';
-      yield [translation, [...path, name], { message, expected }];
+    const isUnit = isOptionalUnit(field);
+    const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
+    if (targetFields[name] !== undefined || hasParts) {
+      yield* differences(files, {
+        path: place,
+        whole: model,
+        words: field,
+        source: source[name],
+        target: targetFields[name],
+      });
+    } else if (!field.isRequired && field.translation === undefined) {
+      // The schema reports missing required fields.
+      const message = `${nameOf(field, place)} is missing; ${placeIn(original, place)} says it.`;
+      const isAdvice = isDraft(translation) || (!isUnit && !whole.alternatives.includes(name));
+      const diagnosis = { message, expected: SAYS_THE_SAME, isAdvice, isOutdated: true as const };
+      yield [translation, place, diagnosis];
     }
   }
-  const { schema } = kindNamed(original.kind);
-  const fields = { whole: fieldOf(schema), words: translation.model };
-  const values = { source: original.content, target: translation.content };
-  yield* missingIn(fields, [], values);
+}
+
+/** Reports an alternative that the translation holds and the original does not. */
+function* otherAlternatives(
+  { original, translation }: Files,
+  { path, whole, words, target }: Twins,
+  source: Record<string, unknown>,
+): Iterable<FileFinding> {
+  const targetFields = isRecord(target) ? target : {};
+  const held = whole.alternatives.filter((name) => source[name] !== undefined);
+  for (const name of whole.alternatives) {
+    if (held.includes(name) || targetFields[name] === undefined) continue;
+    const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
+    const expected = 'Both languages have the same pieces in the same order.';
+    yield [translation, [...path, name], { message, expected }];
+  }
 }
 
 /** Latin punctuation, except in numbers (10,000). */
@@ -175,7 +216,16 @@ export const translationRule: Rule = function* (files, surroundings) {
       const expected = 'Delete it, or give it the name of its original.';
       yield [file, [], { message, expected, isAdvice: true }];
     } else if (original.isWhole) {
-      yield* missing(original, file);
+      yield* differences(
+        { original, translation: file },
+        {
+          path: [],
+          whole: fieldOf(kindNamed(original.kind).schema),
+          words: file.model,
+          source: original.content,
+          target: file.content,
+        },
+      );
       yield* characterFindings(file);
       if (isDraft(file) && !isDraft(original)) {
         const message = `This translation is a draft: ${name} has no page in this language.`;
