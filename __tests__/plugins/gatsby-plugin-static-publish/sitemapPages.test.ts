@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { checkContent } from '../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { lastChanges } from '../../../plugins/gatsby-plugin-static-publish/src/lastChanges';
 import { sitemapPages } from '../../../plugins/gatsby-plugin-static-publish/src/sitemapPages';
-import { folderForEach } from '../../support/folder';
 import { FIXTURE_SITE } from '../../support/fixtureSite';
+import { folderForEach } from '../../support/folder';
 
 const listed = (paths: string[], changes = new Map<string, string>()) =>
   sitemapPages(
