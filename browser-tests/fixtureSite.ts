@@ -1,7 +1,6 @@
 /**
  * Builds the fixture site in a copy of the project and tests it in the browser. It has one of everything, unlike
- * `data/`, which has no untranslated page, no former address and no photograph. Then browser-tests/editedSite.ts does
- * the same with edited content.
+ * `data/`, which has no untranslated page, no former address and no photograph.
  */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
@@ -47,9 +46,8 @@ content.edit('data/fr/site.yaml', (document) => {
   document.set('languageName', 'Français');
 });
 
-const project = process.cwd();
-
-async function testFixtureSite(): Promise<number> {
+runMain(async () => {
+  const project = process.cwd();
   try {
     return await inProjectCopy(project, async (copy) => {
       replaceContent(copy, content.root);
@@ -63,11 +61,6 @@ async function testFixtureSite(): Promise<number> {
       );
     });
   } finally {
-    process.chdir(project);
     content.end();
   }
-}
-
-runMain(
-  async () => (await testFixtureSite()) || run('npx', ['tsx', 'browser-tests/editedSite.ts']),
-);
+});

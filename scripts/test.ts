@@ -1,6 +1,6 @@
 /**
  * `npm test`: what a visitor would notice. `npm run test:all`, run after it: what editors and developers would
- * notice, every row of every table, the fixture site and other engines. One step per core runs at a time. A
+ * notice, every row of every table, sites with other content and other engines. One step per core runs at a time. A
  * missing browser is installed; if that fails, so do the tests: they are never skipped. `npm test -- Footer` runs the
  * units of that name alone.
  */
@@ -47,6 +47,7 @@ const REST: readonly Step[] = [
     after: 'build for every row',
   },
   { name: 'fixture site', command: 'npx tsx browser-tests/fixtureSite.ts', after: 'every row' },
+  { name: 'edited site', command: 'npx tsx browser-tests/editedSite.ts', after: 'fixture site' },
 ];
 
 type Outcome = 'passed' | 'FAILED' | 'stopped' | 'not run';
