@@ -193,4 +193,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT } });
   // Source maps would publish the source code.
   if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+  // Without the maps of single modules: webpack hashes them, and Babel's are written otherwise when they come from its
+  // cache. With another hash, as after any new variable, Gatsby would render every page again.
+  if (stage === 'build-html') actions.setWebpackConfig({ devtool: 'cheap-source-map' });
 };

@@ -42,6 +42,7 @@ it('the HTML renderer loads all templates first, in one order', () => {
   expect(set(publish, 'build-html', { entry: { page: '/page.js', more: ['/x'] } })).toEqual([
     { entry: { page: ['/a.tsx', '/b.tsx', '/page.js'], more: ['/x'] }, module: {} },
     { output: { chunkLoadTimeout: 120_000 } },
+    { devtool: 'cheap-source-map' },
   ]);
 });
 

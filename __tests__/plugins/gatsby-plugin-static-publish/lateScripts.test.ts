@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {
   lateScripts,
   READABLE_PATH,
@@ -41,6 +42,15 @@ it('the scripts leave the page and are listed in order, the layout’s before th
     '/layout-5.js',
     '/app-3.js',
   ]);
+});
+
+it('the loader’s settings are written once, however many pages there are', () => {
+  const write = jest.spyOn(fs, 'writeFileSync');
+  const step = lateScripts(folder.at());
+  expect(step(page(), '/risk')).toBe(step(page(), '/risk'));
+  step(page(scripts, '{\\"layout\\":[\\"/layout-6.js\\"]}'), '/risk');
+  expect(write).toHaveBeenCalledTimes(2);
+  write.mockRestore();
 });
 
 it.each([

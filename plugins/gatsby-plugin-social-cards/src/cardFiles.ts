@@ -74,9 +74,17 @@ async function cardPng(svg: string, card: Card, read: (name: string) => Buffer):
  */
 export async function writeCards(cards: readonly Card[], folder: string, pictureFolder: string) {
   const read = (name: string) => fs.readFileSync(join(pictureFolder, name));
+  // Thousands of cards share a hundred drawings, each of which is parsed.
+  const drawings = new Map<string, string>();
   const files = cards.map((card): GeneratedFile => {
     const { file, words, pattern, ownPicture, logo } = card;
-    const draw = () => drawPicture({ ...choosePattern(pattern), format: 'share' });
+    const draw = () => {
+      const { generator, tone } = choosePattern(pattern);
+      const name = `${generator} ${tone}`;
+      const drawn = drawings.get(name) ?? drawPicture({ generator, tone, format: 'share' });
+      drawings.set(name, drawn);
+      return drawn;
+    };
     return {
       file,
       fingerprint: fingerprint(

@@ -57,6 +57,8 @@ const QUOTED = /"([^"\\]+)\\"/g;
  * The settings of Gatsby's loader go into a file in `publicFolder`. Throws an Error if the scripts look unfamiliar.
  */
 export function lateScripts(publicFolder: string): (html: string, page: string) => string {
+  /** Nearly always one: all pages of a build have the same settings. */
+  const written = new Set<string>();
   return (html, page) => {
     const [whole, pagePath, scripts] = GATSBY_SCRIPTS.exec(html) ?? [];
     const sources = [...(scripts ?? '').matchAll(SCRIPT_FILE)].map(([, source]) => source);
@@ -70,7 +72,10 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
     const [, layout] = LAYOUT_SCRIPTS.exec(settings.join('')) ?? [];
     if (!layout) throw new Error(`${page} does not name the scripts of the layout.`);
     const settingsFile = `/loader-${fingerprint(READABLE_PATH, ...settings).slice(0, 20)}.js`;
-    writeFileSync(path.join(publicFolder, settingsFile), READABLE_PATH + settings.join(''));
+    if (!written.has(settingsFile)) {
+      writeFileSync(path.join(publicFolder, settingsFile), READABLE_PATH + settings.join(''));
+      written.add(settingsFile);
+    }
     const addresses = JSON.stringify([
       settingsFile,
       ...sources.slice(0, -1),
