@@ -33,6 +33,8 @@ export async function buildAfterOneWord(project: string): Promise<number> {
   const [, rendered] = RENDERED.exec(log) ?? [];
   const html = readFileSync(path.join('public', 'terms & conditions/index.html'), 'utf8');
   if (code === 0 && rendered === '1/1' && html.includes(AFTER)) return 0;
-  console.error(`${log}\nAfter one changed word, ${rendered ?? 'no'} pages were rendered, not 1/1.`);
+  console.error(
+    `${log}\nAfter one changed word, ${rendered ?? 'no'} pages were rendered, not 1/1.`,
+  );
   return code || 1;
 }
