@@ -75,7 +75,7 @@ const rows: Readonly<Record<string, Row>> = {
     fault: answered({ preset: 'cors-unreadable', status: 200 }),
     says: { contact: 'network' },
   },
-  'an error before sending': { fault: unsent, says: { contact: 'error' } },
+  'an error before sending': { fault: unsent, says: { contact: 'network' } },
 };
 
 interface Outcome {
