@@ -170,8 +170,8 @@ const ARABIC_HOME = 'data/ar/pages/home.yaml';
 const homeWith = (file: string, logos: readonly string[]): string =>
   textOf(file).replace(/(?<=^ {2}logos:\n)(?: {4}.*\n)+/m, () => logos.join(''));
 
-it('thousands of items that the original has moved are named in time, twenty of them', () => {
-  const numbers = Array.from({ length: MANY / 2 }, (_, number) => number);
+it('hundreds of items that the original has moved are named in time, twenty of them', () => {
+  const numbers = Array.from({ length: 800 }, (_, number) => number);
   const logos = numbers.map(
     (number) =>
       `    - name: Client ${number}\n      mark: arc\n      link: https://c${number}.com\n`,
