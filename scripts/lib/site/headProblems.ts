@@ -128,13 +128,14 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const textOf = (element: HTMLElement) => element.text.replace(/\s+/g, ' ').trim();
 
-/** The names by which the page goes: its heading, its title, and what links to it say. */
-function ownNames(page: HTMLElement, { title, canonical }: ExpectedHead): string[] {
+/** True if the page goes by this name: in its heading, in what links to it, or as its title without the site's name. */
+function isNameOf(page: HTMLElement, { title, canonical }: ExpectedHead, name: string): boolean {
   const path = canonical.slice(new URL(canonical).origin.length);
   const links = page
     .querySelectorAll('a[href]')
     .filter((link) => link.getAttribute('href') === path);
-  return [...page.querySelectorAll('h1'), ...links].map(textOf).concat(title);
+  const names = [...page.querySelectorAll('h1'), ...links].map(textOf);
+  return names.includes(name) || (name !== '' && `${title} `.startsWith(`${name} `));
 }
 
 /** Complaints about the structured data of a page. */
@@ -178,8 +179,10 @@ function dataProblems(page: HTMLElement, expected: ExpectedHead, siteUrl: string
   const addresses = steps.map((step) => at(step, 'item'));
   compare('the breadcrumbs’ addresses', addresses.join(' > '), expected.trail.join(' > '));
   const last = steps.at(-1);
-  if (last !== undefined && !ownNames(page, expected).includes(String(at(last, 'name'))))
-    problems.push(`the breadcrumb "${String(at(last, 'name'))}" does not name the page`);
+  const name = String(at(last, 'name'));
+  if (last !== undefined && !isNameOf(page, expected, name)) {
+    problems.push(`the breadcrumb "${name}" does not name the page`);
+  }
   const asked = list(at(thing('FAQPage'), 'mainEntity')).map((question) => at(question, 'name'));
   compare('FAQPage’s questions', asked.join(' | '), expected.questions.join(' | '));
   return problems;
