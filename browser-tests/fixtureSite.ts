@@ -60,7 +60,7 @@ runMain(async () => {
         (await run('npx', ['tsx', 'scripts/check-heads.ts'])) ||
         (await run('npx', ['tsx', 'scripts/check-html.ts'])) ||
         (await run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: 'fixture' })) ||
-        buildAfterOneWord(copy)
+        buildAfterOneWord()
       );
     });
   } finally {

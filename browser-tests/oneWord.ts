@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startProgram } from '../scripts/lib/processes/childProcesses';
 
@@ -9,16 +9,11 @@ const [BEFORE, AFTER] = ['Who reads this website', 'Whoever reads this website']
 const RENDERED = /Building static HTML for pages.*?(\d+\/\d+)/;
 
 /**
- * Builds a built site again, with one word changed: only its page may be rendered. As on a host that restores its caches,
- * the folder is a copy, and there is a variable that was not there before.
+ * Builds the built site in the working directory again, with one word changed: only its page may be rendered, although
+ * there is a variable that was not there before, as from one build to the next on a host.
  * @returns an exit code
  */
-export async function buildAfterOneWord(project: string): Promise<number> {
-  const former = `${project}-former`;
-  renameSync(project, former);
-  cpSync(former, project, { recursive: true, verbatimSymlinks: true });
-  rmSync(former, { recursive: true });
-  process.chdir(project);
+export async function buildAfterOneWord(): Promise<number> {
   const text = readFileSync(PAGE, 'utf8');
   if (!text.includes(BEFORE)) throw new Error(`${PAGE} does not say "${BEFORE}".`);
   writeFileSync(PAGE, text.replace(BEFORE, AFTER));
