@@ -1,14 +1,12 @@
 /**
  * Builds the fixture site in a copy of the project and tests it in the browser. It has one of everything, unlike
- * `data/`, which has no untranslated page, no former address and no photograph. A second build then renders only what
- * has changed (oneWord.ts).
+ * `data/`, which has no untranslated page, no former address and no photograph.
  */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { copyContent } from '../scripts/lib/processes/contentCopy';
 import { inProjectCopy, keepDrawings, replaceContent } from '../scripts/lib/processes/projectCopy';
 import { run, runMain } from '../scripts/lib/processes/run';
-import { buildAfterOneWord } from './oneWord';
 
 /** English case studies added to those in the files: the group of markets then has 21, on two pages. */
 const MORE = 18;
@@ -59,8 +57,7 @@ runMain(async () => {
         (await run('npx', ['tsx', 'browser-tests/build.ts'])) ||
         (await run('npx', ['tsx', 'scripts/check-heads.ts'])) ||
         (await run('npx', ['tsx', 'scripts/check-html.ts'])) ||
-        (await run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: 'fixture' })) ||
-        buildAfterOneWord()
+        run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: 'fixture' })
       );
     });
   } finally {
