@@ -193,7 +193,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT } });
   // Source maps would publish the source code.
   if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
-  // Without the maps of single modules: webpack hashes them, and Babel's are written otherwise when they come from its
-  // cache. With another hash, as after any new variable, Gatsby would render every page again.
+  // Gatsby renders every page again if the renderer's hash has changed. webpack hashes each module's source map, and
+  // Babel's maps differ when they come from its cache, as after any new environment variable: leave them out.
   if (stage === 'build-html') actions.setWebpackConfig({ devtool: 'cheap-source-map' });
 };

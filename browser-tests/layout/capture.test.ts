@@ -156,7 +156,7 @@ test('the rings of the home page are whole in their first frame', async ({ page 
   expect(new Set(opacities)).toEqual(new Set(['1 none']));
 });
 
-test('a change of theme draws no picture anew', async ({ page }) => {
+test('a change of theme does not redraw pictures', async ({ page }) => {
   await start(page, '/risk');
   await showTheme(page, 'dark');
   await twoFrames(page);

@@ -1,6 +1,6 @@
 /**
  * The content of data/, from which tests take every string, order and link that editors may change. What the site makes
- * of it is written anew here, since a test that computed it by the site's own code would share its faults.
+ * of it is computed here a second time: a test that used the site's own code would share its faults.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

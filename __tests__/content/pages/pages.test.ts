@@ -40,8 +40,11 @@ it('a case study shows at a second spelling, with the first one as canonical', (
     ['/FMCG', '/fmcg'].map((path) => ({
       path,
       context: {
-        ...{ canonicalPath: '/FMCG', language: 'en', alternates: [] },
-        ...{ describes: 'WebPage', parent },
+        canonicalPath: '/FMCG',
+        language: 'en',
+        alternates: [],
+        describes: 'WebPage',
+        parent,
         // The words that its sharing card draws, for its alternative text.
         card: { title: 'The rumour faded.', label: 'FMCG' },
       },

@@ -5,7 +5,7 @@ import type { CheckedEntry } from '../../gatsby-plugin-content-check';
 import type { SitemapPage } from './siteFiles';
 
 /**
- * The canonical pages that belong into the sitemap.
+ * Returns the canonical pages that belong in the sitemap, each with the day of its last change, where that is known.
  * @param changes the days of the last changes by content file
  */
 export function sitemapPages(

@@ -20,9 +20,9 @@ const draftWith = (text: string, slugBefore?: string): Draft => ({
 });
 
 const json = JSON.stringify(readContentIndex(FIXTURE_SITE, false));
-const anew = (): ContentIndex => JSON.parse(json);
+const freshIndex = (): ContentIndex => JSON.parse(json);
 
-const parsed = jest.fn(anew);
+const parsed = jest.fn(freshIndex);
 const cancel = jest.fn(() => Promise.resolve());
 let tag = '"1"';
 Reflect.set(globalThis, 'fetch', () =>
@@ -57,7 +57,7 @@ test('when one file has changed, the others are not read again', async () => {
   tag = '"2"';
   const changed = 'data/site.yaml';
   parsed.mockImplementationOnce(() => {
-    const index = anew();
+    const index = freshIndex();
     const sources = index.sources.map((source) =>
       source.file === changed ? { ...source, text: `${source.text}# changed\n` } : source,
     );
@@ -78,7 +78,9 @@ test.each<[what: string, from: string | RegExp, to: string, slugBefore?: string]
 ])('the kept content leads to the same problems as a whole check: %s', async (...given) => {
   const [, from, to, slugBefore] = given;
   const text = textOf(RISK).replace(from, to);
-  expect(await askAbout(text, slugBefore)).toEqual(checkDraft(draftWith(text, slugBefore), anew()));
+  expect(await askAbout(text, slugBefore)).toEqual(
+    checkDraft(draftWith(text, slugBefore), freshIndex()),
+  );
 });
 
 test('of checks of a draft in typing, the last one wins', async () => {

@@ -66,7 +66,7 @@ function changesIn({ fileChanges }: CommitInput): FileChange[] {
   ];
 }
 
-/** As often as a commit is joined anew because somebody else's came first. */
+/** How often a commit is joined again because somebody else's came first. */
 const MOST_JOINS = 3;
 
 class Guard {
