@@ -4,27 +4,11 @@
  */
 import { firstWeek, giveUpArabic } from '../__tests__/support/firstWeek';
 import { copyContent } from '../scripts/lib/processes/contentCopy';
-import { inProjectCopy, keepDrawings, replaceContent } from '../scripts/lib/processes/projectCopy';
-import { run, runMain } from '../scripts/lib/processes/run';
+import { runMain } from '../scripts/lib/processes/run';
+import { testContent } from './support/testContent';
 
 const content = copyContent('.');
 firstWeek(content);
 giveUpArabic(content);
 
-runMain(async () => {
-  const project = process.cwd();
-  try {
-    return await inProjectCopy(project, async (copy) => {
-      replaceContent(copy, content.root);
-      keepDrawings(project, copy);
-      process.chdir(copy);
-      return (
-        (await run('npx', ['tsx', 'browser-tests/build.ts'])) ||
-        (await run('npx', ['tsx', 'scripts/check-heads.ts'])) ||
-        run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: 'edited' })
-      );
-    });
-  } finally {
-    content.end();
-  }
-});
+runMain(() => testContent(content, 'edited'));

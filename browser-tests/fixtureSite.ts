@@ -5,8 +5,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { copyContent } from '../scripts/lib/processes/contentCopy';
-import { inProjectCopy, keepDrawings, replaceContent } from '../scripts/lib/processes/projectCopy';
-import { run, runMain } from '../scripts/lib/processes/run';
+import { runMain } from '../scripts/lib/processes/run';
+import { testContent } from './support/testContent';
 
 /** English case studies added to those in the files: the group of markets then has 21, on two pages. */
 const MORE = 18;
@@ -46,21 +46,4 @@ content.edit('data/fr/site.yaml', (document) => {
   document.set('languageName', 'Français');
 });
 
-runMain(async () => {
-  const project = process.cwd();
-  try {
-    return await inProjectCopy(project, async (copy) => {
-      replaceContent(copy, content.root);
-      keepDrawings(project, copy);
-      process.chdir(copy);
-      return (
-        (await run('npx', ['tsx', 'browser-tests/build.ts'])) ||
-        (await run('npx', ['tsx', 'scripts/check-heads.ts'])) ||
-        (await run('npx', ['tsx', 'scripts/check-html.ts'])) ||
-        run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: 'fixture' })
-      );
-    });
-  } finally {
-    content.end();
-  }
-});
+runMain(() => testContent(content, 'fixture'));
