@@ -1,6 +1,6 @@
 /**
- * What typing in a form of /admin costs: CPU milliseconds of the main thread that the page and the preview's frame share,
- * with layout and painting.
+ * What typing in a form of /admin costs the main thread that the page and the preview's frame share, in CPU milliseconds:
+ * the computing (script, style and layout), and the whole, with painting and the caret's blinking while the form rests.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,19 +49,36 @@ function contentWith(count: number): string {
   return JSON.stringify({ ...index, sources: [...index.sources, ...stories.flat()] });
 }
 
-async function cpuOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+/** CPU milliseconds. */
+interface Cost {
+  computing: number;
+  whole: number;
 }
 
-/** Returns the milliseconds until the first preview is there, and for each letter. */
-async function typeIn(page: Page, origin: string): Promise<{ first: number; each: number[] }> {
+/** Returns what the page has cost since it was opened. */
+async function costSoFar(session: CDPSession): Promise<Cost> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = new Map(metrics.map(({ name, value }) => [name, value]));
+  const sum = (...names: string[]) =>
+    1000 * names.reduce((total, name) => total + (seconds.get(name) ?? NaN), 0);
+  return {
+    computing: sum('ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'),
+    whole: sum('TaskDuration'),
+  };
+}
+
+function difference(after: Cost, before: Cost): Cost {
+  return { computing: after.computing - before.computing, whole: after.whole - before.whole };
+}
+
+/** Returns the cost until the first preview is there, and of each letter. */
+async function typeIn(page: Page, origin: string): Promise<{ first: Cost; each: Cost[] }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${origin}/admin/`);
   await page.waitForSelector('text=Service groups', { timeout: START });
   await pause(REST);
-  const before = await cpuOf(session);
+  const before = await costSoFar(session);
   await page.evaluate(() => location.assign('#/collections/services/entries/risk'));
   const field = await page.waitForSelector(FIELD, { timeout: START });
   await page.waitForFunction(
@@ -73,22 +90,31 @@ async function typeIn(page: Page, origin: string): Promise<{ first: number; each
     { timeout: START },
   );
   await pause(REST);
-  let last = await cpuOf(session);
-  const first = last - before;
+  const first = difference(await costSoFar(session), before);
   await field.click();
   await page.keyboard.press('End');
   await pause(REST);
-  const each: number[] = [];
+  const each: Cost[] = [];
   for (let letter = 0; letter < LETTERS; letter += 1) {
-    last = await cpuOf(session);
+    const last = await costSoFar(session);
     await page.keyboard.press('e');
     await pause(REST);
-    each.push((await cpuOf(session)) - last);
+    each.push(difference(await costSoFar(session), last));
   }
   return { first, each };
 }
 
-/** Returns a row of the table: the CPU milliseconds of a first preview, then of a letter and the pause after it. */
+/** The heads of the columns that `typingRow` returns. */
+export const TYPING_COLUMNS = [
+  'CPU ms of the main thread',
+  'first preview',
+  'computing of a letter',
+  'at most',
+  'whole of a letter',
+  'at most',
+];
+
+/** Returns a row of the table: what a first preview costs, then a letter and the pause after it. */
 export async function typingRow(stories: number): Promise<string[]> {
   const place = builtPlace();
   const forge = await startForge({
@@ -105,7 +131,12 @@ export async function typingRow(stories: number): Promise<string[]> {
     const account = JSON.stringify({ backendName: 'github', token: 'mona', login: 'mona' });
     await page.addInitScript((user) => localStorage.setItem('sveltia-cms.user', user), account);
     const { first, each } = await typeIn(page, site.origin);
-    const figures = [first, median(each), Math.max(...each)];
+    const computing = each.map((cost) => cost.computing);
+    const whole = each.map((cost) => cost.whole);
+    const figures = [
+      first.whole,
+      ...[computing, whole].flatMap((costs) => [median(costs), Math.max(...costs)]),
+    ];
     return [`${stories} stories more`, ...figures.map((figure) => figure.toFixed())];
   } finally {
     await browser.close();
