@@ -19,6 +19,13 @@ it('a picture loads lazily unless it is above the fold, and its space is reserve
   expect(shownIn(show({ isEager: true }))).toEqual(['/risk--wide.svg eager']);
 });
 
+it('the picture above the fold is asked for before the others', () => {
+  const priorityOf = (container: Element) =>
+    container.querySelector('img')?.getAttribute('fetchpriority');
+  expect(priorityOf(show({ isEager: true }))).toBe('high');
+  expect(priorityOf(show({}))).toBeNull();
+});
+
 it('an editor’s photograph has alternative text, and a drawing is decorative', () => {
   show({ pictures: picturesOf('risk', { alt: 'A quay' }) });
   expect(screen.getByRole('img', { name: 'A quay' })).toBeInTheDocument();

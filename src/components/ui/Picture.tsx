@@ -4,6 +4,13 @@ import type { PictureFormat } from '../../drawings/formats';
 import { isBelow } from '../../theme/media';
 import { cover } from '../../theme/mixins';
 
+// React 18 knows no `fetchPriority`: it warns of the name and passes the lower-case one on (facebook/react 25682).
+declare module 'react' {
+  interface ImgHTMLAttributes<T> extends HTMLAttributes<T> {
+    fetchpriority?: 'high';
+  }
+}
+
 const Sources = styled.picture`
   img {
     inline-size: 100%;
@@ -75,6 +82,7 @@ const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictur
       height={image.height}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
+      fetchpriority={isEager ? 'high' : undefined}
       decoding="async"
     />
   </Sources>
