@@ -95,7 +95,7 @@ function contentEntries(args: NodePluginArgs): readonly FileEntry[] {
   const nodes = contentNodes(args);
   if (isDevelop && lastEntries && !isUpToDate(nodes)) return lastEntries;
   const entries = entriesOfNodes(nodes, process.env.NODE_ENV === 'production');
-  lastEntries = entries;
+  if (isDevelop) lastEntries = entries;
   return entries;
 }
 

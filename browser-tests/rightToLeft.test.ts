@@ -71,6 +71,15 @@ const sides = (page: Page, pictures: string): Promise<number[]> =>
       }),
     );
 
+/** The labels from the style sheet that end in a letter and run on into the text behind them: Arabic letters would join. */
+const joinedLabels = (page: Page): Promise<string[]> =>
+  page.locator('body *').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { content, display } = getComputedStyle(element, '::before');
+      return display === 'inline' && /\p{L}"$/u.test(content) ? content : [];
+    }),
+  );
+
 /** Drawings that run along with the text. */
 const DRAWINGS = [
   ['the drawing of the hero', '/', 'main section:has(h1) > svg'],
@@ -90,6 +99,16 @@ for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) ===
       const { seen, turned } = await turnedRound(page);
       expect(seen).toBeGreaterThan(1);
       expect([path, turned]).toEqual([path, []]);
+    }
+  });
+
+  test(`no label in "${code}" grows together with the word behind it on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of onePageOfEachKind) {
+      await open(page, pathIn(code, path));
+      expect([path, await joinedLabels(page)]).toEqual([path, []]);
     }
   });
 

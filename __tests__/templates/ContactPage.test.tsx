@@ -105,8 +105,9 @@ it('the comparison makes itself of the services that state a need', async () => 
   );
   expect(rows).toEqual([
     ['Service', 'You get', 'Charged by', 'First result', 'Languages'],
-    ['Risk & Crisis', 'An alert', 'Month', '', ''],
+    ['Risk & CrisisSee an example', 'An alert', 'Month', '', ''],
     ['Amplification', 'A plan', '', '', ''],
     ['Tactical', 'A calendar', '', '', ''],
   ]);
+  expect(target('See an example')).toBe('/risk#example');
 });

@@ -19,6 +19,12 @@ it('the crisis line is a link that calls, whose number runs from left to right',
   expect(link.querySelector('bdi')).toHaveAttribute('dir', 'ltr');
 });
 
+it('below the number a link can lead to what happens first', () => {
+  const more = '[What happens first](/risk)';
+  show({ navigation: { ...navigation, crisis: { question: '', call: 'Call', hours: [], more } } });
+  expect(screen.getByRole('link', { name: 'What happens first' })).toHaveAttribute('href', '/risk');
+});
+
 it('the crisis line says when the phone is answered, where that is known', () => {
   const crisis = { question: 'Now?', call: 'Call', hours: ['Monday to Friday: 9:00 to 18:00'] };
   expect(show({ navigation: { ...navigation, crisis } })).toHaveTextContent(

@@ -33,6 +33,9 @@ const Table = styled.table`
   tbody th {
     font-weight: 600;
   }
+  th p {
+    ${type('small')}
+  }
   td {
     ${type('card')}
   }
@@ -73,7 +76,7 @@ const Table = styled.table`
       display: none;
     }
     td::before {
-      display: inline;
+      display: inline-block;
       margin-inline-end: 8px;
     }
   }
@@ -85,12 +88,12 @@ const Table = styled.table`
 type ServiceTableProps = NonNullable<ViewOf<'contact'>['compare']>;
 
 /** All services side by side: what one gets, how it is charged, what comes first, in which languages. */
-export const ServiceTable = ({ heading, intro, service, columns, services }: ServiceTableProps) => (
-  <HeadedSection heading={heading} text={intro} ground={Ground}>
+export const ServiceTable = ({ services, columns, ...words }: ServiceTableProps) => (
+  <HeadedSection heading={words.heading} text={words.intro} ground={Ground}>
     <Table data-reveal="">
       <thead>
         <tr>
-          {[service, ...columns].map((name) => (
+          {[words.service, ...columns].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -98,10 +101,15 @@ export const ServiceTable = ({ heading, intro, service, columns, services }: Ser
         </tr>
       </thead>
       <tbody>
-        {services.map(({ name, path, cells }) => (
+        {services.map(({ name, path, example, cells }) => (
           <tr key={path}>
             <th scope="row">
               <TextLink href={path}>{name}</TextLink>
+              {example && (
+                <p>
+                  <TextLink href={example}>{words.example}</TextLink>
+                </p>
+              )}
             </th>
             {columns.map((column, index) => (
               <td key={column} data-label={column}>

@@ -4,7 +4,7 @@ import { useSiteContent } from '../../hooks/useSiteContent';
 import { cluster, column, coralLine, row, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { withPhones } from './text';
+import { RichText, withPhones } from './text';
 import { TextLink } from './TextLink';
 
 const Line = styled.div`
@@ -30,6 +30,11 @@ const Line = styled.div`
     font-weight: 600;
     ${coralLine}
   }
+  p a {
+    margin-block: 0;
+    padding-block: 2px;
+    font-weight: 400;
+  }
 `;
 
 /** A button, and beside or below it the crisis line. */
@@ -38,7 +43,7 @@ export const BesideButton = styled.div`
   align-items: center;
 `;
 
-/** Whom to call in a crisis, and when the phone is answered if that is known; renders nothing without a number. */
+/** Whom to call in a crisis, when the phone is answered if that is known, and more; renders nothing without a number. */
 export const CrisisLine = () => {
   const { company, navigation } = useSiteContent();
   const { crisis } = navigation;
@@ -52,6 +57,7 @@ export const CrisisLine = () => {
         {crisis.hours.map((open) => (
           <p key={open}>{open}</p>
         ))}
+        {crisis.more && <RichText text={crisis.more} />}
       </div>
     </Line>
   );

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes, sectionIds } from '../../routes';
 import {
   group,
   list,
@@ -72,6 +72,11 @@ export const contact = defineKind({
         heading: text('Heading', { max: 60 }),
         intro: paragraph('Introduction', { max: 240 }),
         service: text('Service', { hint: 'Name of the first column.', max: 30 }),
+        example: text('Link to an example', {
+          hint: 'Below the services that show what a client receives.',
+          example: 'See an example',
+          max: 40,
+        }),
       },
       { hint: 'Makes itself of what each service says of its need and at a glance.' },
     ),
@@ -99,8 +104,12 @@ function compareView(words: NonNullable<Content<'contact'>['compare']>, library:
         const facts = new Map(
           glanceOf(service, glance).map(({ label, value }) => [label, value] as const),
         );
-        const cells = Object.values(glance).map((label) => facts.get(label) ?? '');
-        return { ...library.linkTo(service), cells };
+        const link = library.linkTo(service);
+        return {
+          ...link,
+          example: service.example && `${link.path}#${sectionIds.example}`,
+          cells: Object.values(glance).map((label) => facts.get(label) ?? ''),
+        };
       }),
   };
 }

@@ -6,6 +6,7 @@ import {
   list,
   optionalGroup,
   optionalList,
+  optionalParagraph,
   paragraph,
   siteLink,
   text,
@@ -52,6 +53,11 @@ const crisisLine = optionalGroup(
       hint: 'Calls the phone; {phone} stands for its number.',
       example: 'Call {phone}',
       max: 30,
+    }),
+    more: optionalParagraph('More', {
+      hint: 'Below the number, but not in the top bar.',
+      example: '[What happens first](/reputation#crisis-now)',
+      max: 120,
     }),
   },
   {

@@ -39,7 +39,7 @@ export function shellView(library: Library) {
       footer,
       topBar,
       crisis: crisis && {
-        ...pick(crisis, 'question', 'call'),
+        ...pick(crisis, 'question', 'call', 'more'),
         hours: hours.map(({ days, time }) => `${days}: ${time}`),
       },
       words,
