@@ -24,3 +24,15 @@ it('the boot screen says what happened and offers links, without a style sheet',
     ['Back to Home', '/', '14px 28px'],
   ]);
 });
+
+it('a phone number on the boot screen runs from left to right, in a link and beside one', () => {
+  const text = 'Call [+971 4 111 1111](tel:+97141111111) or +971 4 222 2222 <now>';
+  const screen = bootScreen({ failure: { ...errorPage.failure, text } });
+  const numbers = [...screen.querySelectorAll('bdi[dir="ltr"]')];
+  expect(numbers.map(({ textContent }) => textContent)).toEqual([
+    '+971 4 111 1111',
+    '+971 4 222 2222',
+  ]);
+  expect(numbers[0]?.closest('a')).toHaveAttribute('href', 'tel:+97141111111');
+  expect(screen).toHaveTextContent('Call +971 4 111 1111 or +971 4 222 2222 <now>');
+});

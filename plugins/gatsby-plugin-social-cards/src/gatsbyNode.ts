@@ -6,9 +6,12 @@ import { inProject } from '../../shared/generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 
-/** Draws the cards that have changed, and publishes all. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  const folder = inProject(GENERATED_CARDS);
-  await writeCards(wantedCards(lastCheck().entries), folder, inProject(PICTURE_FOLDER));
-  publishCards(folder, inProject('public', CARD_FOLDER));
+/** Draws the cards that have changed; none in develop. Early, as their garbage weighs least before Gatsby's pages fill the memory. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  if (process.env.NODE_ENV === 'development') return;
+  const wanted = wantedCards(lastCheck().entries);
+  await writeCards(wanted, inProject(GENERATED_CARDS), inProject(PICTURE_FOLDER));
 };
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
+  publishCards(inProject(GENERATED_CARDS), inProject('public', CARD_FOLDER));

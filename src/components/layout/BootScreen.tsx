@@ -2,17 +2,25 @@ import { piecesOf } from '../../content/text/textLinks';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { BOOT_SCREEN } from '../../navigation/startState';
 import { color, space } from '../../theme/theme';
+import { splitPhones } from '../ui/text';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
 const escaped = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? '');
 
+const withPhones = (text: string) =>
+  splitPhones(text)
+    .map((part, index) => (index % 2 ? `<bdi dir="ltr">${escaped(part)}</bdi>` : escaped(part)))
+    .join('');
+
 const link = (href: string, words: string, style = '') =>
-  `<a href="${escaped(href)}"${style && ` style="${style}"`}>${escaped(words)}</a>`;
+  `<a href="${escaped(href)}"${style && ` style="${style}"`}>${withPhones(words)}</a>`;
 
 const richText = (text: string) =>
   piecesOf(text)
-    .map((piece) => (typeof piece === 'string' ? escaped(piece) : link(piece.address, piece.words)))
+    .map((piece) =>
+      typeof piece === 'string' ? withPhones(piece) : link(piece.address, piece.words),
+    )
     .join('');
 
 const layout = `display:grid;gap:${space[5]};justify-items:start;padding:${space[7]} ${space.gutter}`;

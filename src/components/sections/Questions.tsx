@@ -15,6 +15,7 @@ const List = styled.div`
   }
   summary {
     ${type('h3')}
+    text-wrap: balance;
     ${summaryRow(space[5], color.coralText)}
     ${responsive('padding-block', '22px', { [onPaper]: '0 8px' })}
   }

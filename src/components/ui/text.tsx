@@ -72,9 +72,12 @@ export const PageTitle = ({ children }: { children: string }) => {
  */
 const PHONE = /(\+\d[\d ()-]*\d)/;
 
+/** Splits a text so that the phone numbers, which must run from left to right, have odd indices. */
+export const splitPhones = (words: string): string[] => words.split(PHONE);
+
 /** A text in which phone numbers run from left to right. */
 export const withPhones = (words: string): ReactNode =>
-  words.split(PHONE).map((part, index) =>
+  splitPhones(words).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
