@@ -83,11 +83,12 @@ export const referenceRule: Rule = (files, surroundings) => {
 /** Advises on groups all of whose entries are drafts: their lists and menus would be empty. */
 export const emptyGroupRule: Rule = function* (files) {
   for (const group of files) {
-    const slug = slugOf(group);
-    const members = files.filter((file) => 'group' in file.content && file.content.group === slug);
     if (group.kind !== 'case-study-groups' && group.kind !== 'service-groups') continue;
+    const slug = slugOf(group);
     const ofKind = group.kind === 'case-study-groups' ? 'case-studies' : 'services';
-    const own = members.filter(({ kind }) => kind === ofKind);
+    const own = files.filter(
+      ({ kind, content }) => kind === ofKind && 'group' in content && content.group === slug,
+    );
     if (own.length === 0 || !own.every(isDraft)) continue;
     const message = `All ${own.length} entries of this group are drafts: its lists are empty for visitors.`;
     const expected = `Publish one of them: ${own.map(({ file }) => file).join(', ')}.`;
