@@ -128,6 +128,16 @@ const takeOut =
       .filter(content.has)
       .forEach((own) => content.edit(own, (document) => void document.deleteIn(field.split('.'))));
 
+/** Makes the links to parts of the services' pages lead to the pages, as the check asks once a part is gone. */
+const linkToWholeServices: Edit = (content) => {
+  const slugs = content.filesIn(SERVICES).map((file) => path.basename(file, '.yaml'));
+  const toPart = new RegExp(`(\\(/(?:${slugs.join('|')}))#(?!example|method)[\\w-]+`, 'g');
+  for (const file of content.allFiles()) {
+    const text = content.read(file);
+    content.write(file, text.replace(toPart, '$1'));
+  }
+};
+
 const ABOUT = 'data/pages/about.yaml';
 const SITE = 'data/site.yaml';
 const MENUS = 'data/navigation.yaml';
@@ -260,6 +270,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   'no service answers questions': [
     (content) => content.filesIn(SERVICES).forEach((file) => takeOut(file, 'questions')(content)),
+    linkToWholeServices,
   ],
   'the glossary has a term more': [
     (content) =>
