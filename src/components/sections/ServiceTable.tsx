@@ -35,6 +35,9 @@ const Table = styled.table`
   }
   th p {
     ${type('small')}
+    a {
+      padding-block: 4px;
+    }
   }
   td {
     ${type('card')}
