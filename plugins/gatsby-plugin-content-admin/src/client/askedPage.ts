@@ -3,9 +3,9 @@ import { fieldOf } from '../../../../src/content/model/introspect';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { kindOf } from '../forms/contentFiles';
+import { loadContentIndex } from '../forms/contentIndex';
 import { findPage } from '../forms/findPage';
 import { FIELD_PARAMETER, formAddress, LANGUAGE_PARAMETER } from '../forms/formAddress';
-import { loadContentIndex } from './contentIndex';
 import { showNote } from './note';
 
 const PAUSE_MILLISECONDS = 200;

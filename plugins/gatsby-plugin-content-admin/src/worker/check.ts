@@ -1,7 +1,7 @@
 /** What the worker of the check does: the check of all content, which takes longer than a page may stand still. */
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
-import { loadContentIndex } from '../client/contentIndex';
 import { checkDraft, type Draft } from '../forms/checkDraft';
+import { loadContentIndex } from '../forms/contentIndex';
 import { type FileChange, removalProblems } from '../forms/removal';
 
 export type Question =

@@ -1,6 +1,6 @@
+/** Makes the page of a draft: the published content, with the draft in its place, goes through the site's own views. */
 import { findKind, kindNamed, kindOfFile } from '../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
-import { type Entry, type PartlyEntry, slugOf } from '../../../../src/content/pages/entries';
+import { type PartlyEntry, slugOf } from '../../../../src/content/pages/entries';
 import { librariesOf } from '../../../../src/content/pages/library';
 import { type SitePage, sitePages } from '../../../../src/content/pages/pages';
 import type { PictureIndex } from '../../../../src/content/pages/pictures';
@@ -9,6 +9,7 @@ import type { Image } from '../../../../src/content/text/images';
 import { originalOf, translationFile } from '../../../../src/content/text/languages';
 import { filesAsShown, partlyEntry } from '../../../gatsby-plugin-content-check/browser';
 import type { DraftPage, PageDraft } from '../forms/previewDraft';
+import { completeEntry } from './completeEntry';
 
 type FileEntry = PartlyEntry & { file: string };
 
@@ -51,35 +52,13 @@ function pageOf(draft: PartlyEntry, pages: readonly SitePage[]): SitePage | unde
     ({ sort, context }) => sort === on && context.language === draft.language,
   );
   if (findKind(on)?.folder === undefined) return ofKind[0];
-  const isStated = on === name || preview?.slug !== undefined;
+  // A group is shown on the page of one of its members.
+  const isOnOwnPage = on === name || preview?.slug !== undefined;
   return ofKind.find(({ entry }) => {
     if (!entry) return false;
-    if (isStated) return slugOf(entry) === slug;
+    if (isOnOwnPage) return slugOf(entry) === slug;
     return 'group' in entry.content && entry.content.group === slug;
   });
-}
-
-const EMPTY: Readonly<Record<string, unknown>> = {
-  string: '',
-  number: 0,
-  boolean: false,
-  array: [],
-  object: {},
-};
-
-function completed(field: Field, draft: unknown): unknown {
-  const { item, fields, type, isRequired } = field;
-  const value = draft ?? (isRequired ? EMPTY[type] : undefined);
-  if (item && Array.isArray(value)) return value.map((part) => completed(item, part));
-  if (!isRecord(value)) return value;
-  const parts = [...fields].map(([name, part]) => [name, completed(part, value[name])]);
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
-}
-
-/** Adds an empty value for each required part that an entry lacks. */
-function completeEntry(entry: PartlyEntry): Entry;
-function completeEntry({ kind, language, content }: PartlyEntry) {
-  return { kind, language, content: completed(fieldOf(kindNamed(kind).schema), content) };
 }
 
 /** Returns the page that shows a draft, with the draft in it; undefined if no page does. */

@@ -1,5 +1,5 @@
 /** Fetches the input of the check. Kept between two checks: what has not changed is neither parsed nor read again. */
-import { CONTENT_INDEX, type ContentIndex } from '../forms/checkDraft';
+import { CONTENT_INDEX, type ContentIndex } from './checkDraft';
 
 let kept: { tag: string; index: ContentIndex } | undefined;
 

@@ -1,0 +1,27 @@
+/** Fills the gaps of a half-written draft, so that the site's views can show it. */
+import { kindNamed } from '../../../../src/content/kinds';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import type { Entry, PartlyEntry } from '../../../../src/content/pages/entries';
+
+const EMPTY: Readonly<Record<string, unknown>> = {
+  string: '',
+  number: 0,
+  boolean: false,
+  array: [],
+  object: {},
+};
+
+function completed(field: Field, draft: unknown): unknown {
+  const { item, fields, type, isRequired } = field;
+  const value = draft ?? (isRequired ? EMPTY[type] : undefined);
+  if (item && Array.isArray(value)) return value.map((part) => completed(item, part));
+  if (!isRecord(value)) return value;
+  const parts = [...fields].map(([name, part]) => [name, completed(part, value[name])]);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
+/** Adds an empty value for each required part that an entry lacks. */
+export function completeEntry(entry: PartlyEntry): Entry;
+export function completeEntry({ kind, language, content }: PartlyEntry) {
+  return { kind, language, content: completed(fieldOf(kindNamed(kind).schema), content) };
+}
