@@ -48,7 +48,8 @@ export const partOf = (value: unknown, ...steps: (string | number)[]): unknown =
     value,
   );
 
-const textIn = (value: unknown, ...steps: (string | number)[]): string | undefined => {
+/** Returns a text in an answer by its path; undefined if there is none. */
+export const textIn = (value: unknown, ...steps: (string | number)[]): string | undefined => {
   const part = partOf(value, ...steps);
   return typeof part === 'string' ? part : undefined;
 };

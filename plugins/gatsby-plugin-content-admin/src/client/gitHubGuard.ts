@@ -2,10 +2,19 @@
  * Holds what the CMS is about to send to GitHub until nobody's words would be lost by it, and puts GitHub's refusals
  * into words (docs/decisions/0018-two-editors.md).
  */
-import type { FileChange } from '../forms/removal';
 import { ownWords } from './cmsLanguage';
-import { GitHub, partOf, Refused, type Send, sentJson } from './gitHub';
-import { type CommitInput, decoded, holdCommit, Sentence } from './heldCommit';
+import {
+  answerWith,
+  changesIn,
+  type CmsRequest,
+  isCommitInput,
+  isSilent,
+  moved,
+  read,
+  requestOf,
+} from './cmsRequest';
+import { GitHub, partOf, Refused, type Send, textIn } from './gitHub';
+import { type CommitInput, holdCommit, Sentence } from './heldCommit';
 import { mergePublished } from './mergedDraft';
 import { showNote } from './note';
 import { noteArrived } from './openings';
@@ -16,56 +25,6 @@ import { inRepository, inSite } from './siteFolder';
 /** The branch of a draft, `cms/case-studies/telco`, in the name or the path of its reference. */
 const DRAFT_REF = /(?:^|\/)refs\/heads\/(cms\/.+)$/;
 
-interface Request {
-  address: string;
-  init: RequestInit;
-  purpose: Purpose;
-  body: Record<string, unknown> | undefined;
-}
-
-const answerWith = (answer: unknown, status = 200): Response =>
-  new Response(JSON.stringify(answer), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  });
-
-function requestOf(address: string, init: RequestInit): Request {
-  const body = sentJson(init);
-  const method = init.method ?? 'GET';
-  const query = body?.query;
-  const field = typeof query === 'string' ? /^[^{]*\{\s*(\w+)/.exec(query)?.[1] : undefined;
-  const call = field ?? new URL(address, location.href).pathname;
-  return { address, init, purpose: { method, call }, body };
-}
-
-const isCommitInput = (value: unknown): value is CommitInput =>
-  typeof partOf(value, 'branch', 'branchName') === 'string' &&
-  typeof partOf(value, 'branch', 'repositoryNameWithOwner') === 'string' &&
-  typeof partOf(value, 'fileChanges') === 'object';
-
-/** True where the CMS's own message has no room for a reason. */
-const isSilent = ({ method, call }: Purpose): boolean =>
-  /^(?:PUT|PATCH)$/.test(method) || /^(?:convertPull|markPull)/.test(call);
-
-/** Returns the commit with its files' paths changed by `to`. */
-function moved(input: CommitInput, to: (path: string) => string): CommitInput {
-  const { additions, deletions } = input.fileChanges ?? {};
-  const fileChanges = {
-    additions: additions?.map((addition) => ({ ...addition, path: to(addition.path) })),
-    deletions: deletions?.map(({ path }) => ({ path: to(path) })),
-  };
-  return { ...input, fileChanges };
-}
-
-function changesIn({ fileChanges }: CommitInput): FileChange[] {
-  const { deletions = [], additions = [] } = fileChanges ?? {};
-  if (deletions.length === 0) return [];
-  return [
-    ...deletions.map(({ path }) => ({ file: path })),
-    ...additions.map(({ path, contents }) => ({ file: path, text: decoded(contents) })),
-  ];
-}
-
 /** How often a commit is joined again because somebody else's came first. */
 const MOST_JOINS = 3;
 
@@ -74,7 +33,7 @@ class Guard {
   private readonly knownHeads = new Map<string, string>();
 
   /** The published commit that the CMS's lists show. */
-  private begun?: string;
+  private shownCommit?: string;
 
   constructor(
     private readonly send: Send,
@@ -82,7 +41,7 @@ class Guard {
     private readonly published: string,
   ) {}
 
-  private gitHub({ address, init }: Request): GitHub {
+  private gitHub({ address, init }: CmsRequest): GitHub {
     const headers = new Headers(init.headers);
     headers.set('content-type', 'application/json');
     const graphQl = address
@@ -92,20 +51,20 @@ class Guard {
   }
 
   /** Sends a commit, joined with what others have saved in the meantime. */
-  private async commit(request: Request, input: CommitInput): Promise<Response> {
+  private async commit(request: CmsRequest, input: CommitInput): Promise<Response> {
     await guardRemoval(changesIn(input));
     const { branchName: branch } = input.branch;
     const gitHub = this.gitHub(request);
     for (let join = 1; ; join += 1) {
-      const held = await holdCommit(gitHub, input, this.begun);
+      const held = await holdCommit(gitHub, input, this.shownCommit);
       const answer = held.input
         ? await this.sendCommit(request, held.input, gitHub)
         : await this.landed(request, gitHub, branch);
       if (partOf(await read(answer), 'errors', 0, 'type') === 'STALE_DATA' && join < MOST_JOINS) {
         continue;
       }
-      const oid = partOf(await read(answer), 'data', 'createCommitOnBranch', 'commit', 'oid');
-      if (typeof oid === 'string') {
+      const oid = textIn(await read(answer), 'data', 'createCommitOnBranch', 'commit', 'oid');
+      if (oid !== undefined) {
         this.knownHeads.set(branch, oid);
         for (const { path } of input.fileChanges?.additions ?? []) noteArrived(path);
         if (held.joined.length > 0) showNote(ownWords().joined(held.joined));
@@ -114,14 +73,14 @@ class Guard {
     }
   }
 
-  private async sendCommit(request: Request, input: CommitInput, gitHub: GitHub) {
+  private async sendCommit(request: CmsRequest, input: CommitInput, gitHub: GitHub) {
     const variables = { input: moved(input, inRepository) };
     const body = JSON.stringify({ ...request.body, variables });
     const answer = await this.send(request.address, { ...request.init, body }).catch(
       () => undefined,
     );
     if (answer && answer.status < 500) return answer;
-    // Obeyed or not? The branch knows.
+    // Done or not? The branch knows.
     const { branchName } = input.branch;
     const fields = await gitHub.headFields(branchName, 'oid').catch(() => undefined);
     if (fields === undefined) throw new Sentence(ownWords().unreachableAfter);
@@ -132,17 +91,17 @@ class Guard {
   }
 
   /** Answers as if the commit had been made just now: the branch holds it. */
-  private async landed({ body }: Request, gitHub: GitHub, branch: string): Promise<Response> {
-    const query = String(partOf(body, 'query'));
+  private async landed({ body }: CmsRequest, gitHub: GitHub, branch: string): Promise<Response> {
+    const query = textIn(body, 'query') ?? '';
     const selection = /\bcommit \{(.*?)\}\s*\}\s*\}\s*$/s.exec(query)?.[1] ?? 'oid committedDate';
     const commit = await gitHub.headFields(branch, selection);
     return answerWith({ data: { createCommitOnBranch: { commit } } });
   }
 
   /** A branch that exists is the CMS's own leftover, or somebody's draft that the CMS does not know. */
-  private async createRef(request: Request): Promise<Response> {
+  private async createRef(request: CmsRequest): Promise<Response> {
     const response = await this.send(request.address, request.init);
-    const name = String(partOf(request.body, 'variables', 'input', 'name'));
+    const name = textIn(request.body, 'variables', 'input', 'name') ?? '';
     const branch = DRAFT_REF.exec(name)?.[1];
     if (branch === undefined || !/already exists/.test(errorIn(await read(response)))) {
       return response;
@@ -153,7 +112,7 @@ class Guard {
   }
 
   /** Keeps the CMS from resetting a branch to what is published while words on it are nowhere else. */
-  private async resetRef(request: Request): Promise<Response> {
+  private async resetRef(request: CmsRequest): Promise<Response> {
     const branch = DRAFT_REF.exec(decodeURIComponent(request.purpose.call))?.[1] ?? '';
     const sha = String(request.body?.sha);
     const gitHub = this.gitHub(request);
@@ -168,7 +127,7 @@ class Guard {
   }
 
   /** Merges or closes a draft only as this page has shown it. */
-  private async settle(request: Request, number: number): Promise<Response> {
+  private async settle(request: CmsRequest, number: number): Promise<Response> {
     const gitHub = this.gitHub(request);
     const found = await gitHub.request(number);
     const known = found && this.knownHeads.get(found.branch);
@@ -190,11 +149,11 @@ class Guard {
   }
 
   /** GitHub refuses it if somebody commits at this very moment. */
-  private merge({ address, init, body }: Request, sha: string): Promise<Response> {
+  private merge({ address, init, body }: CmsRequest, sha: string): Promise<Response> {
     return this.send(address, { ...init, body: JSON.stringify({ ...body, sha }) });
   }
 
-  private obey(request: Request): Promise<Response> {
+  private handle(request: CmsRequest): Promise<Response> {
     const { method, call } = request.purpose;
     const input = partOf(request.body, 'variables', 'input');
     if (call === 'createCommitOnBranch' && isCommitInput(input))
@@ -207,27 +166,26 @@ class Guard {
   }
 
   /** Notes the heads of the branches that the CMS shows. */
-  private noteHeads({ body }: Request, answer: unknown): void {
+  private noteHeads({ body }: CmsRequest, answer: unknown): void {
     const ofBranch = ['data', 'repository', 'ref', 'target', 'history', 'nodes', 0, 'oid'];
-    const head = partOf(answer, ...ofBranch);
-    const isDraft = String(partOf(body, 'variables', 'branch')).startsWith('cms/');
-    if (typeof head === 'string' && !isDraft) this.begun ??= head;
+    const isDraft = textIn(body, 'variables', 'branch')?.startsWith('cms/') === true;
+    if (!isDraft) this.shownCommit ??= textIn(answer, ...ofBranch);
     const nodes = partOf(answer, 'data', 'repository', 'pullRequests', 'nodes');
     for (const node of Array.isArray(nodes) ? nodes : []) {
-      const [branch, head] = [partOf(node, 'headRefName'), partOf(node, 'headRefOid')];
-      if (typeof branch !== 'string' || typeof head !== 'string') continue;
-      this.knownHeads.set(branch, head);
+      const branch = textIn(node, 'headRefName');
+      const head = textIn(node, 'headRefOid');
+      if (branch !== undefined && head !== undefined) this.knownHeads.set(branch, head);
     }
   }
 
-  async answer(request: Request): Promise<Response> {
+  async answer(request: CmsRequest): Promise<Response> {
     const { purpose } = request;
     const refuse = (sentence: string, status = 409) => {
       if (isSilent(purpose)) showNote(sentence);
       return answerWith({ message: sentence }, status);
     };
     try {
-      const response = await this.obey(request);
+      const response = await this.handle(request);
       const answer = await read(response);
       this.noteHeads(request, answer);
       const gone = goneDraft(request, answer);
@@ -249,21 +207,14 @@ class Guard {
   }
 }
 
-/** Reads an answer without using it up; undefined if it is no JSON. */
-async function read(response: Response): Promise<unknown> {
-  if (!/json/.test(response.headers.get('content-type') ?? '')) return undefined;
-  return response.clone().json();
-}
-
 function failureOf(purpose: Purpose, response: Response, answer: unknown): string | undefined {
   const isFailure = !response.ok || partOf(answer, 'errors') !== undefined;
   return isFailure ? refusalOf(purpose, response, answer) : undefined;
 }
 
 /** Returns a sentence if the CMS asks for the head of a draft whose branch is gone. */
-function goneDraft({ body }: Request, answer: unknown): string | undefined {
-  const branch = partOf(body, 'variables', 'branch');
-  const isDraft = typeof branch === 'string' && branch.startsWith('cms/');
+function goneDraft({ body }: CmsRequest, answer: unknown): string | undefined {
+  const isDraft = textIn(body, 'variables', 'branch')?.startsWith('cms/') === true;
   const isGone = partOf(answer, 'data', 'repository', 'ref') === null;
   return isDraft && isGone ? ownWords().draftGone : undefined;
 }

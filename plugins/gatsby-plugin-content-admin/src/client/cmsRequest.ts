@@ -1,0 +1,63 @@
+/** What the CMS asks of GitHub: its requests, the commits in them, and answers to them. */
+import type { FileChange } from '../forms/removal';
+import { partOf, sentJson, textIn } from './gitHub';
+import { type CommitInput, decoded } from './heldCommit';
+import type { Purpose } from './refusals';
+
+export interface CmsRequest {
+  address: string;
+  init: RequestInit;
+  purpose: Purpose;
+  body: Record<string, unknown> | undefined;
+}
+
+/** Answers in GitHub's place. */
+export const answerWith = (answer: unknown, status = 200): Response =>
+  new Response(JSON.stringify(answer), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Reads what the CMS sends; a GraphQL request's purpose is the first field of its query. */
+export function requestOf(address: string, init: RequestInit): CmsRequest {
+  const body = sentJson(init);
+  const method = init.method ?? 'GET';
+  const field = /^[^{]*\{\s*(\w+)/.exec(textIn(body, 'query') ?? '')?.[1];
+  const call = field ?? new URL(address, location.href).pathname;
+  return { address, init, purpose: { method, call }, body };
+}
+
+export const isCommitInput = (value: unknown): value is CommitInput =>
+  typeof partOf(value, 'branch', 'branchName') === 'string' &&
+  typeof partOf(value, 'branch', 'repositoryNameWithOwner') === 'string' &&
+  typeof partOf(value, 'fileChanges') === 'object';
+
+/** True where the CMS's own message has no room for a reason. */
+export const isSilent = ({ method, call }: Purpose): boolean =>
+  /^(?:PUT|PATCH)$/.test(method) || /^(?:convertPull|markPull)/.test(call);
+
+/** Returns the commit with its files' paths changed by `to`. */
+export function moved(input: CommitInput, to: (path: string) => string): CommitInput {
+  const { additions, deletions } = input.fileChanges ?? {};
+  const fileChanges = {
+    additions: additions?.map((addition) => ({ ...addition, path: to(addition.path) })),
+    deletions: deletions?.map(({ path }) => ({ path: to(path) })),
+  };
+  return { ...input, fileChanges };
+}
+
+/** Returns the files of a commit that removes some; empty for others. */
+export function changesIn({ fileChanges }: CommitInput): FileChange[] {
+  const { deletions = [], additions = [] } = fileChanges ?? {};
+  if (deletions.length === 0) return [];
+  return [
+    ...deletions.map(({ path }) => ({ file: path })),
+    ...additions.map(({ path, contents }) => ({ file: path, text: decoded(contents) })),
+  ];
+}
+
+/** Reads an answer without using it up; undefined if it is no JSON. */
+export async function read(response: Response): Promise<unknown> {
+  if (!/json/.test(response.headers.get('content-type') ?? '')) return undefined;
+  return response.clone().json();
+}
