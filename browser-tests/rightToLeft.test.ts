@@ -71,7 +71,7 @@ const sides = (page: Page, pictures: string): Promise<number[]> =>
       }),
     );
 
-/** The labels from the style sheet that end in a letter and run on into the text behind them: Arabic letters would join. */
+/** Labels from the style sheet that end in a letter and have text behind them on the line: Arabic letters would join. */
 const joinedLabels = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((elements) =>
     elements.flatMap((element) => {

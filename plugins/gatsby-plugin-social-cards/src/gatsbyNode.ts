@@ -6,7 +6,10 @@ import { inProject } from '../../shared/generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 
-/** Draws the cards that have changed; none in develop. Early, as their garbage weighs least before Gatsby's pages fill the memory. */
+/**
+ * Draws the cards that have changed; none in develop. Before the bootstrap, because drawing leaves much garbage, which V8
+ * would let grow to gigabytes once Gatsby's pages are in memory.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   if (process.env.NODE_ENV === 'development') return;
   const wanted = wantedCards(lastCheck().entries);

@@ -8,18 +8,18 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? '');
 
-const withPhones = (text: string) =>
+const escapedWithPhones = (text: string) =>
   splitPhones(text)
     .map((part, index) => (index % 2 ? `<bdi dir="ltr">${escaped(part)}</bdi>` : escaped(part)))
     .join('');
 
 const link = (href: string, words: string, style = '') =>
-  `<a href="${escaped(href)}"${style && ` style="${style}"`}>${withPhones(words)}</a>`;
+  `<a href="${escaped(href)}"${style && ` style="${style}"`}>${escapedWithPhones(words)}</a>`;
 
 const richText = (text: string) =>
   piecesOf(text)
     .map((piece) =>
-      typeof piece === 'string' ? withPhones(piece) : link(piece.address, piece.words),
+      typeof piece === 'string' ? escapedWithPhones(piece) : link(piece.address, piece.words),
     )
     .join('');
 

@@ -4,7 +4,7 @@ import type { PictureFormat } from '../../drawings/formats';
 import { isBelow } from '../../theme/media';
 import { cover } from '../../theme/mixins';
 
-// React 18 knows no `fetchPriority`: it warns of the name and passes the lower-case one on (facebook/react 25682).
+// React 18 warns about `fetchPriority`, but passes the lower-case attribute on (facebook/react issue 25682).
 declare module 'react' {
   interface ImgHTMLAttributes<T> extends HTMLAttributes<T> {
     fetchpriority?: 'high';
