@@ -176,7 +176,7 @@ function useOtherTabs(name: string, { formRef, draft }: FormState): void {
 
 /**
  * Returns a function that loads what a submit needs. Whatever fails is loaded with the submit. It is called at once if
- * the visitor has turned to the form before React did.
+ * the form already has the focus when React mounts.
  */
 function usePreparation({ formRef }: FormState, rules: LateRules): () => void {
   const prepare = useCallback(() => {
