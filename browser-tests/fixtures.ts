@@ -44,12 +44,17 @@ export const KEEP_NO_PAGES = '--disable-back-forward-cache';
 const ALL = '@all';
 /** Tag of the tests that also run in Firefox and WebKit. */
 const ENGINES = '@engines';
+/** Tag of the tests that start a develop server, which needs the machine's cores for itself. */
+const DEVELOP = '@develop';
 
 /** Details of a test for one row of a table; the gate runs only some of the rows. */
 export const inGate = (isInGate: boolean) => (isInGate ? {} : { tag: ALL });
 
 /** Details of a test that the gate does not run. */
 export const outsideGate = inGate(false);
+
+/** Details of a test that `npm run test:all` runs with nothing beside it. */
+export const withDevelopServer = { tag: DEVELOP };
 
 /** Details of a test that other engines run, too. */
 export const inEveryEngine = (isInGate = true) => ({ tag: isInGate ? [ENGINES] : [ENGINES, ALL] });

@@ -46,7 +46,16 @@ const REST: readonly Step[] = [
     command: 'npx playwright test --config browser-tests --grep @all|@engines',
     after: 'build for every row',
   },
-  { name: 'fixture site', command: 'npx tsx browser-tests/fixtureSite.ts', after: 'every row' },
+  {
+    name: 'develop server',
+    command: 'npx playwright test --config browser-tests --grep @develop',
+    after: 'every row',
+  },
+  {
+    name: 'fixture site',
+    command: 'npx tsx browser-tests/fixtureSite.ts',
+    after: 'develop server',
+  },
   { name: 'edited site', command: 'npx tsx browser-tests/editedSite.ts', after: 'fixture site' },
 ];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { caseStudy } from '../../src/content/kinds/caseStudy';
-import { expect, outsideGate } from '../fixtures';
+import { expect, withDevelopServer } from '../fixtures';
 import { entryNamed, home, success } from '../support/content';
 import { openDesk, openForm } from './support/contentForm';
 import { test } from './support/desk';
@@ -30,18 +30,22 @@ const untilShown = (page: Page, text: string) =>
 
 const previewOn = (page: Page) => page.frameLocator('iframe.preview');
 
-test('a saved file shows on its page without a reload', outsideGate, async ({ copy, page }) => {
-  await page.goto('/telco');
-  await untilShown(page, CHALLENGES);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  copy.replace(TELCO, `${word} `, 'Newcomers ');
-  await expect(page.getByText(CHANGED).first()).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
+test(
+  'a saved file shows on its page without a reload',
+  withDevelopServer,
+  async ({ copy, page }) => {
+    await page.goto('/telco');
+    await untilShown(page, CHALLENGES);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    copy.replace(TELCO, `${word} `, 'Newcomers ');
+    await expect(page.getByText(CHANGED).first()).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  },
+);
 
 test(
   'a mistake in a file leaves the page unchanged and shows a link to its line',
-  outsideGate,
+  withDevelopServer,
   async ({ copy, page }) => {
     await page.goto('/telco');
     await untilShown(page, CHALLENGES);
@@ -60,7 +64,7 @@ test(
   },
 );
 
-test.describe('/admin', outsideGate, () => {
+test.describe('/admin', withDevelopServer, () => {
   test('changes one line for each field of the home page, in a group and in a list', async ({
     copy,
     page,

@@ -30,8 +30,10 @@ test('listeners and nodes level off after forty changes of page', outsideGate, a
   await visitAll();
   const [listeners = 0, nodes = 0] = await held();
   for (let round = 2; round < ROUNDS; round += 1) await visitAll();
-  const [listenersAfter, nodesAfter] = await held();
-  // A visit leaves none; React and the browser may clear away one page late.
-  expect(listenersAfter).toBeLessThan(listeners * 1.1);
-  expect(nodesAfter).toBeLessThan(nodes * 1.1);
+  const growth = async () => {
+    const [listenersAfter = Infinity, nodesAfter = Infinity] = await held();
+    return Math.max(listenersAfter / listeners, nodesAfter / nodes);
+  };
+  // A visit leaves none; React and the browser may clear away one page late, and later on a busy machine.
+  await expect.poll(growth).toBeLessThan(1.1);
 });
