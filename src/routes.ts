@@ -15,4 +15,5 @@ export const sectionIds = {
   compare: 'compare',
   example: 'example',
   method: 'method',
+  firstHours: 'first-hours',
 } as const;

@@ -105,7 +105,7 @@ it('the comparison makes itself of the services that state a need', async () => 
   );
   expect(rows).toEqual([
     ['Service', 'You get', 'Charged by', 'First result', 'Languages'],
-    ['Risk & CrisisSee an example', 'An alert', 'Month', '', ''],
+    ['Risk & CrisisSee an example', 'An alert', 'Month', '', 'Arabic and English'],
     ['Amplification', 'A plan', '', '', ''],
     ['Tactical', 'A calendar', '', '', ''],
   ]);

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { servicePage } from '../../src/content/kinds/service';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { glanceOf, servicePage } from '../../src/content/kinds/service';
 import type { ViewOf } from '../../src/content/pages/pages';
 import ServicePage from '../../src/templates/ServicePage';
 import { fixtureLibrary } from '../support/fixturePages';
@@ -30,6 +30,7 @@ it.each([
     'Risk & Crisis Recognition and Anticipation',
     'Why it matters Why early?',
     'How it works From a signal to an alert',
+    'The first hours',
     'How we know',
     'Questions and answers',
     'Get in Touch',
@@ -82,10 +83,18 @@ it('a service page says at a glance what one gets, from its need, and which serv
   expect(view.glance).toEqual([
     { label: 'You get', value: 'An alert' },
     { label: 'Charged by', value: 'Month' },
+    { label: 'Languages', value: 'Arabic and English' },
   ]);
   await show();
   expect(linksIn(screen.getByRole('list', { name: 'Goes well with' }))).toEqual([
     'Tactical /tactical',
+  ]);
+});
+
+it('a service that names its own languages does not show those of its group', () => {
+  const group = fixtureLibrary.named('service-groups', 'listening');
+  expect(glanceOf({ glance: { languages: 'Urdu' } }, group)).toEqual([
+    { label: 'Languages', value: 'Urdu' },
   ]);
 });
 
@@ -148,6 +157,19 @@ it('an invented example begins with its mark, and says as text all that it shows
     /^Invented exampleAn alertFog over the riverCertaintyLikelyHarmSmallWhat happenedFog rose\.What nowWhistle\.$/,
   );
   expect(sheet?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('the first hours are steps in their order, at an address of their own', async () => {
+  await show();
+  const section = document.getElementById('first-hours');
+  expect(section).toHaveTextContent(/^The first hoursBegin alone\./);
+  const steps = within(section ?? document.body).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'NowStop what is planned.',
+    'ThenCall us.',
+    'AfterwardsRest.',
+  ]);
+  expect(target('planned')).toBe('/tactical');
 });
 
 it('the method says what each grade of certainty means, the surest first', async () => {

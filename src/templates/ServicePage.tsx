@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { FirstHours } from '../components/sections/FirstHours';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HeadedSection } from '../components/sections/HeadedSection';
 import { HowSteps } from '../components/sections/HowSteps';
@@ -33,7 +34,7 @@ const More = styled.p`
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ pageContext: { view } }: PageOf<'services'>) {
-  const { hero, glance, pictures, group, why, how, example, sample, method } = view;
+  const { hero, glance, pictures, group, why, how, example, sample, firstHours, method } = view;
   const { usedIn, goesWith, questions, lead, promo } = view;
   const { name, href, phase, labels } = group;
   return (
@@ -68,6 +69,7 @@ export default function ServicePage({ pageContext: { view } }: PageOf<'services'
         <RelatedPages {...goesWith} />
         <RelatedPages {...usedIn} />
       </HeadedSection>
+      {firstHours && <FirstHours {...firstHours} phase={phase} />}
       {method && <Method {...method} />}
       {questions && <Questions heading={labels.questions} questions={questions} />}
       <LeadSection {...lead} />

@@ -100,15 +100,15 @@ function compareView(words: NonNullable<Content<'contact'>['compare']>, library:
     services: servicesInGroups(library)
       .filter(({ need }) => need)
       .map((service) => {
-        const { glance } = library.named('service-groups', service.group).labels;
+        const own = library.named('service-groups', service.group);
         const facts = new Map(
-          glanceOf(service, glance).map(({ label, value }) => [label, value] as const),
+          glanceOf(service, own).map(({ label, value }) => [label, value] as const),
         );
         const link = library.linkTo(service);
         return {
           ...link,
           example: service.example && `${link.path}#${sectionIds.example}`,
-          cells: Object.values(glance).map((label) => facts.get(label) ?? ''),
+          cells: Object.values(own.labels.glance).map((label) => facts.get(label) ?? ''),
         };
       }),
   };

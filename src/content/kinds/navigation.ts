@@ -56,7 +56,7 @@ const crisisLine = optionalGroup(
     }),
     more: optionalParagraph('More', {
       hint: 'Below the number, but not in the top bar.',
-      example: '[What happens first](/reputation#crisis-now)',
+      example: '[What happens first](/reputation#first-hours)',
       max: 120,
     }),
   },

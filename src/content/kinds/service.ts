@@ -20,7 +20,14 @@ import {
 import { inventedExample } from '../model/inventedExample';
 import { defineKind } from '../model/kind';
 import { picture, sample } from '../model/pictureFields';
-import { glyphNames, hero, illustrative, publication, seo } from '../model/sharedFields';
+import {
+  glyphNames,
+  hero,
+  illustrative,
+  publication,
+  seo,
+  titledText,
+} from '../model/sharedFields';
 import { relatedCaseStudies } from '../pages/caseStudyLists';
 import type { Library } from '../pages/library';
 import { definePage, labelled, pick } from '../pages/page';
@@ -93,7 +100,11 @@ export const service = defineKind({
         illustrative: illustrative(),
         chargedBy: optionalText('How it is charged', { example: 'A fixed monthly fee', max: 60 }),
         firstResult: optionalText('First result', { example: 'After two weeks', max: 60 }),
-        languages: optionalText('Languages', { example: 'Arabic, English, Urdu', max: 90 }),
+        languages: optionalText('Languages', {
+          hint: 'Instead of those of its group.',
+          example: 'Arabic, English, Urdu',
+          max: 90,
+        }),
       },
       {
         hint: 'What a buyer asks first: below the top of the page, before what one gets, and in the comparison of all services. What is left out is not shown.',
@@ -128,6 +139,16 @@ export const service = defineKind({
         },
       ),
     }),
+    firstHours: optionalGroup(
+      'First hours',
+      {
+        illustrative: illustrative(),
+        heading: text('Heading', { max: 60 }),
+        text: optionalParagraph('Text', { max: 240 }),
+        steps: list('Steps', titledText('Step', { title: 40, text: 320 }), { min: 3, max: 6 }),
+      },
+      { hint: 'What a client does and what follows, step by step, when there is no time to lose.' },
+    ),
     showsMethod: yesNo('Method', {
       hint: 'true shows the method of the group, and what its grades of certainty mean.',
     }),
@@ -157,9 +178,10 @@ export const service = defineKind({
       formats: ['card', 'hero', 'wide'],
       patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),
     },
-    anchors: ({ questions = [], example, showsMethod }) => [
+    anchors: ({ questions = [], example, firstHours, showsMethod }) => [
       ...questions.map((question) => question?.anchor),
       example && sectionIds.example,
+      firstHours && sectionIds.firstHours,
       showsMethod ? sectionIds.method : undefined,
     ],
   },
@@ -176,20 +198,25 @@ function compareLink(library: Library) {
 /** What a buyer asks first, each fact with its label: how it is charged, what one gets. */
 export const glanceOf = (
   { glance, need }: Pick<Content<'services'>, 'glance' | 'need'>,
-  labels: Content<'service-groups'>['labels']['glance'],
-) => labelled(labels, { ...glance, inHand: need?.inHand });
+  { labels, languages }: Pick<Content<'service-groups'>, 'labels' | 'languages'>,
+) =>
+  labelled(labels.glance, {
+    ...glance,
+    inHand: need?.inHand,
+    languages: glance?.languages ?? languages,
+  });
 
 export const servicePage = definePage('services', {
   view(content, library) {
     const group = library.named('service-groups', content.group);
-    const { glance: glanceLabels, sample: sampleLabel, goesWith, ...labels } = group.labels;
+    const { why, how, questions, sample: sampleLabel, goesWith } = group.labels;
     const { promo } = group;
     const partner = library.named('partners', promo.partner);
     return {
-      ...pick(content, 'hero', 'crisisLine', 'why', 'how', 'example', 'questions'),
+      ...pick(content, 'hero', 'crisisLine', 'why', 'how', 'example', 'firstHours', 'questions'),
       method: content.showsMethod ? group.method : undefined,
       seo: { ...content.seo, name: content.hero.title },
-      glance: glanceOf(content, glanceLabels),
+      glance: glanceOf(content, group),
       sample: content.sample && {
         label: sampleLabel,
         title: content.sample.title,
@@ -199,7 +226,7 @@ export const servicePage = definePage('services', {
       group: {
         ...pick(group, 'name', 'phase', 'cards'),
         href: pathIn(library.language, `${routes.home}#${content.group}`),
-        labels,
+        labels: { why, how, questions },
       },
       usedIn: {
         label: library.the('success').caseLabels.usedIn,

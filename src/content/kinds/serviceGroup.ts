@@ -5,6 +5,7 @@ import {
   notHidden,
   optionalGroup,
   optionalParagraph,
+  optionalText,
   order,
   paragraph,
   reference,
@@ -40,6 +41,11 @@ export const serviceGroup = defineKind({
       { steps: 'Four steps under one signal', glyphs: 'Six cards with glyphs' },
       { hint: 'How the pages of the group show "how it works".' },
     ).required(),
+    languages: optionalText('Languages', {
+      hint: 'At a glance on the pages of its services, unless one names its own.',
+      example: 'Arabic and English; others by agreement',
+      max: 90,
+    }),
     labels: group(
       'Labels',
       {
