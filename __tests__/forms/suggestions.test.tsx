@@ -53,6 +53,13 @@ async function openFilledIn(chosen: string, suggested: string): Promise<void> {
 const choose = (value: string) => view.user.selectOptions(service(), value);
 
 describe('a suggested service', () => {
+  it('is selected before scripts load', () => {
+    jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(withToasts(suggesting('Sailing')));
+    expect(container.querySelector('select')).toHaveValue('Sailing');
+  });
+
   it('gives way to the next page’s suggestion even after the visitor has typed a name', async () => {
     await open('Sailing');
     await write(view.user, name(), 'Ada');

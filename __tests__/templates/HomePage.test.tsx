@@ -39,13 +39,14 @@ it('the home page has its sections in the specified order, with their links', ()
   expect(links.map(target)).toEqual(['/contact', '/success', '/contact', '/about']);
 });
 
-it('each service that states a need is led to by a question, with what one gets', () => {
+it('each service that states a need is led to by a question, with what one gets, and all of them stand side by side', () => {
   const section = screen.getByRole('heading', { name: 'Which one?' }).closest('section');
   if (!section) throw new Error('The questions stand in no section.');
   expect(linksIn(section).filter((link) => link !== 'us /contact')).toEqual([
     'What could go wrong? An alert /risk',
     'How do we answer? A plan /amplification',
     'What do we say by Friday? A calendar /tactical',
+    'Side by side /contact#compare',
   ]);
 });
 

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { FirstHours } from '../components/sections/FirstHours';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HeadedSection } from '../components/sections/HeadedSection';
@@ -14,23 +13,8 @@ import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/StatementSection';
 import { FactList } from '../components/ui/FactList';
 import { BarSection, Container } from '../components/ui/layout';
-import { TextLink } from '../components/ui/TextLink';
+import { MoreLink } from '../components/ui/MoreLink';
 import type { PageOf } from '../hooks/currentPage';
-import { coralLine } from '../theme/mixins';
-import { color, space } from '../theme/theme';
-
-/** The link below the facts of one service, to those of all. */
-const More = styled.p`
-  a {
-    display: inline-block;
-    padding-block: 2px;
-  }
-  margin-block-start: ${space[5]};
-  a {
-    color: ${color.ink};
-    ${coralLine}
-  }
-`;
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ pageContext: { view } }: PageOf<'services'>) {
@@ -49,11 +33,7 @@ export default function ServicePage({ pageContext: { view } }: PageOf<'services'
         <BarSection>
           <Container>
             <FactList facts={glance} />
-            {view.compare && (
-              <More>
-                <TextLink href={view.compare.path}>{view.compare.name}</TextLink>
-              </More>
-            )}
+            {view.compare && <MoreLink {...view.compare} />}
           </Container>
         </BarSection>
       )}

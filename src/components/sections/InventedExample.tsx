@@ -14,8 +14,6 @@ const Sheet = styled.article.attrs({ id: sectionIds.example })`
   border: 1px solid ${color.line};
   border-block-start: 6px solid ${color.ink};
   ${filled(color.surface, color.ink)}
-  /* Clear of the two bars that stay at the top. */
-  scroll-margin-block-start: 136px;
   break-inside: avoid;
 `;
 

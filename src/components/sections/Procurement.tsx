@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { sectionIds } from '../../routes';
 import { from, onPaper } from '../../theme/media';
-import { columns } from '../../theme/mixins';
+import { columns, coralLine } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { FactList } from '../ui/FactList';
@@ -18,12 +18,18 @@ const Answers = styled.div`
   section {
     padding-block-start: ${space[4]};
     border-block-start: 2px solid ${color.ink};
-    /* Clear of the two bars that stay at the top. */
-    scroll-margin-block-start: 132px;
     break-inside: avoid;
   }
   h3 {
     ${type('h4')}
+  }
+  h3 a {
+    color: inherit;
+    text-decoration-line: none;
+    &:hover {
+      ${coralLine}
+      text-decoration-line: underline;
+    }
   }
   p {
     max-inline-size: 36em;
@@ -39,7 +45,10 @@ export const Procurement = ({ heading, intro, answers, facts }: ProcurementProps
     <Answers data-reveal="">
       {answers.map(({ anchor, question, answer }) => (
         <section key={anchor} id={anchor}>
-          <h3>{question}</h3>
+          {/* A visitor who wants to forward the answer copies this link. */}
+          <h3>
+            <a href={`#${anchor}`}>{question}</a>
+          </h3>
           <RichText text={answer} />
         </section>
       ))}

@@ -5,6 +5,7 @@ import { columns, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { SurfaceSection } from '../ui/layout';
+import { MoreLink } from '../ui/MoreLink';
 import { TextLink } from '../ui/TextLink';
 import { HeadedSection } from './HeadedSection';
 
@@ -58,7 +59,7 @@ const Row = styled(TextLink)`
 type WhichServiceProps = NonNullable<ViewOf<'home'>['which']>;
 
 /** The services in a buyer's words: each question leads to the service that answers it. */
-export const WhichService = ({ heading, text, needs }: WhichServiceProps) => (
+export const WhichService = ({ heading, text, needs, compare }: WhichServiceProps) => (
   <HeadedSection heading={heading} text={text} ground={SurfaceSection} gap="clamp(24px, 3vw, 40px)">
     <List data-reveal="">
       {needs.map(({ question, inHand, path }) => (
@@ -69,5 +70,6 @@ export const WhichService = ({ heading, text, needs }: WhichServiceProps) => (
         </li>
       ))}
     </List>
+    {compare && <MoreLink {...compare} />}
   </HeadedSection>
 );

@@ -55,7 +55,7 @@ export const about = defineKind({
             illustrative: illustrative(),
             answer: paragraph('Answer', { hint: '[words](/address) makes a link.', max: 560 }),
           }),
-          { min: 3, max: 10, hint: 'Service pages link to them: one answer, one address.' },
+          { min: 3, max: 12, hint: 'Service pages link to them: one answer, one address.' },
         ).test(eachOnce('anchor')),
         facts: group(
           'Facts',

@@ -19,6 +19,7 @@ import type { Library } from '../pages/library';
 import { definePage, pick } from '../pages/page';
 import { leadSection } from './forms';
 import type { Content } from './index';
+import { compareLink } from './service';
 import { servicesInGroups } from './serviceGroup';
 
 const phases = group('Phases', {
@@ -201,7 +202,11 @@ export const homePage = definePage('home', {
     ...pick(content, 'hero', 'what', 'phases', 'unique'),
     seo: { ...content.seo, knowsAbout: servicesInGroups(library).map(({ name }) => name) },
     bookingLink: library.the('contact').bookingLink,
-    which: content.which && { ...content.which, needs: needs(library) },
+    which: content.which && {
+      ...content.which,
+      needs: needs(library),
+      compare: compareLink(library),
+    },
     offers: { heading: content.offers.heading, groups: offeredGroups(library) },
     special: {
       ...content.special,

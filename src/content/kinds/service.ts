@@ -145,7 +145,7 @@ export const service = defineKind({
         illustrative: illustrative(),
         heading: text('Heading', { max: 60 }),
         text: optionalParagraph('Text', { max: 240 }),
-        steps: list('Steps', titledText('Step', { title: 40, text: 320 }), { min: 3, max: 6 }),
+        steps: list('Steps', titledText('Step', { title: 40, text: 420 }), { min: 3, max: 6 }),
       },
       { hint: 'What a client does and what follows, step by step, when there is no time to lose.' },
     ),
@@ -189,7 +189,7 @@ export const service = defineKind({
 });
 
 /** The link to the comparison of all services; undefined without one. */
-function compareLink(library: Library) {
+export function compareLink(library: Library) {
   const contact = library.the('contact');
   const path = `${library.pathOf(contact)}#${sectionIds.compare}`;
   return contact.compare && { name: contact.compare.heading, path };

@@ -91,7 +91,9 @@ function useFormValues(definition: KeptForm['definition'], rules: LateRules, pre
     () => ({ validate: async (...asked) => (await rules.load()).validate(...asked) }),
     [rules],
   );
-  const formik = useFormik<FormValues>({ initialValues, validationSchema, onSubmit });
+  // Without scripts, too, the form begins with what the page suggests.
+  const begun = filledWith(initialValues, prefill ?? {});
+  const formik = useFormik<FormValues>({ initialValues: begun, validationSchema, onSubmit });
   const { values, errors } = formik;
   const fill = (next: FormValues) => formik.setValues(next, wasSubmitted.current);
   const { draft, own } = useDraft({ definition, formRef, values, prefill, fill });

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { coralLine } from '../../theme/mixins';
+import { color, space } from '../../theme/theme';
+import { TextLink } from './TextLink';
+
+const More = styled.p`
+  margin-block-start: ${space[5]};
+  a {
+    display: inline-block;
+    padding-block: 2px;
+    color: ${color.ink};
+    ${coralLine}
+  }
+`;
+
+/** A link on a line of its own, below a list, to a page that tells more. */
+export const MoreLink = ({ name, path }: { name: string; path: string }) => (
+  <More>
+    <TextLink href={path}>{name}</TextLink>
+  </More>
+);
