@@ -1,11 +1,13 @@
 /**
  * Builds the fixture site in a copy of the project and tests it in the browser. It has one of everything, unlike
- * `data/`, which has no untranslated page, no former address and no photograph.
+ * `data/`, which has no untranslated page, no former address and no photograph. Two more builds then render only
+ * what has changed (oneWord.ts).
  */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { copyContent } from '../scripts/lib/processes/contentCopy';
 import { runMain } from '../scripts/lib/processes/run';
+import { buildAfterOneWord } from './oneWord';
 import { testContent } from './support/testContent';
 
 /** English case studies added to those in the files: the group of markets then has 21, on two pages. */
@@ -46,4 +48,4 @@ content.edit('data/fr/site.yaml', (document) => {
   document.set('languageName', 'Français');
 });
 
-runMain(() => testContent(content, 'fixture'));
+runMain(() => testContent(content, 'fixture', buildAfterOneWord));
