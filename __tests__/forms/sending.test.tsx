@@ -31,9 +31,10 @@ const CatchingForm = () => {
 
 it('a form can be sent again after an interrupted submit', async () => {
   await renderForm(<CatchingForm />);
-  window.scheduler = { yield: () => Promise.reject(new Error('stopped')) };
+  const scheduler = { yield: () => Promise.reject(new Error('stopped')) };
+  Object.defineProperty(window, 'scheduler', { configurable: true, value: scheduler });
   await press(send());
-  delete window.scheduler;
+  Reflect.deleteProperty(window, 'scheduler');
   await press(send());
   expect(network.requests).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { homePage } from '../../src/content/kinds/home';
 import HomePage from '../../src/templates/HomePage';
 import { fixtureLibrary } from '../support/fixturePages';
@@ -17,13 +17,13 @@ function card(name: string): HTMLElement {
 const show = (bookingLink = '') =>
   renderPage(<HomePage pageContext={{ ...contextOf('/'), view: { ...view, bookingLink } }} />);
 
-beforeEach(async () => {
+beforeEach(() => {
   setViewport({});
   document.documentElement.className = 'js';
-  await show();
 });
 
-it('the home page has its sections in the specified order, with their links', () => {
+it('the home page has its sections in the specified order, with their links', async () => {
+  await show();
   expect(titles()).toEqual([
     'Listen, Respond, Succeed',
     'What we do',
@@ -39,7 +39,8 @@ it('the home page has its sections in the specified order, with their links', ()
   expect(links.map(target)).toEqual(['/contact', '/success', '/contact', '/about']);
 });
 
-it('each service that states a need is led to by a question, with what one gets, and all of them stand side by side', () => {
+it('each service that states a need is led to by a question, with what one gets, and all of them stand side by side', async () => {
+  await show();
   const section = screen.getByRole('heading', { name: 'Which one?' }).closest('section');
   if (!section) throw new Error('The questions stand in no section.');
   expect(linksIn(section).filter((link) => link !== 'us /contact')).toEqual([
@@ -51,13 +52,13 @@ it('each service that states a need is led to by a question, with what one gets,
 });
 
 it('the home page uses the booking link of the contact page', async () => {
-  cleanup();
   await show('https://calendar.example/acme');
   expect(target('Call +971 4 111 1111')).toBe('tel:+97141111111');
   expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
 });
 
-it('the home page has service cards under their group, which has an anchor', () => {
+it('the home page has service cards under their group, which has an anchor', async () => {
+  await show();
   const headings = screen.getAllByRole('heading', { level: 3, name: /(?:Services|Solutions)$/ });
   expect(textsOf(headings)).toEqual(['Listening Services', 'Responsive Solutions']);
   expect(document.getElementById('listening')).toContainElement(card('Risk & Crisis'));

@@ -1,12 +1,13 @@
-declare global {
-  interface Window {
-    /** Missing in Safari, and without `yield` in older browsers. */
-    scheduler?: { yield?: () => Promise<void> };
-  }
+/** TypeScript takes it for granted; Safari has none, and older browsers one without `yield`. */
+interface OlderWindow {
+  scheduler?: Partial<Scheduler>;
 }
 
 /**
  * Lets the browser paint its response to a press before the work that follows
  * (https://web.dev/articles/optimize-inp).
  */
-export const letPaint = async (): Promise<void> => window.scheduler?.yield?.();
+export async function letPaint(): Promise<void> {
+  const { scheduler }: OlderWindow = window;
+  await scheduler?.yield?.();
+}

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import path from 'node:path';
 import { publishDrawings } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawings';
+import { PATTERNS } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
 import type { WantedDrawing } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
 import { folderForEach } from '../../support/folder';
 
@@ -18,6 +20,8 @@ const fashion: WantedDrawing = {
 };
 
 const project = folderForEach();
+
+afterEach(() => jest.restoreAllMocks());
 
 const publish = (...wanted: WantedDrawing[]) => publishDrawings(wanted, project.at());
 
@@ -41,6 +45,17 @@ it('a drawing’s address changes with its content, so that hosts may cache it f
   const before = publish(risk).risk?.card?.light.src;
   expect(publish(risk).risk?.card?.light.src).toBe(before);
   expect(publish({ ...risk, tone: 'L2' }).risk?.card?.light.src).not.toBe(before);
+});
+
+it('a drawing that a designer has changed has another address', () => {
+  const template = `${PATTERNS}/bars/card.svg`;
+  const drawn = fs.readFileSync(template, 'utf8');
+  jest.spyOn(process, 'cwd').mockReturnValue(project.at());
+  const addresses = [drawn, drawn.replace('</svg>', '<path d="M0 0h9"/></svg>')].map((svg) => {
+    project.write(template, svg);
+    return publish({ ...risk, formats: ['card'] }).risk?.card?.light.src;
+  });
+  expect(new Set(addresses).size).toBe(2);
 });
 
 it('entries with the same pattern and colours share a file', () => {

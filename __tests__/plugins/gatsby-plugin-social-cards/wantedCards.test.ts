@@ -34,6 +34,20 @@ it('a service’s card names its group in the colour of its phase', () => {
   });
 });
 
+it('a card shows the drawing or the picture of its own page', () => {
+  const cards = wantedCards(siteEntries);
+  const cardAt = (file: string) => cards.find((card) => card.file === file);
+  expect(cardAt('risk.png')).toMatchObject({
+    pattern: { slug: 'risk', generator: 'seismo', tone: 'L1' },
+    ownPicture: undefined,
+  });
+  expect(cardAt('amplification.png')).toMatchObject({
+    pattern: { slug: 'amplification', generator: 'fan', tone: 'R1' },
+    ownPicture: undefined,
+  });
+  expect(cardAt('tactical.png')).toMatchObject({ ownPicture: 'quay.jpg' });
+});
+
 it('every page has one card, with a title and a label', () => {
   const cards = wantedCards(siteEntries);
   const withPages = siteEntries.filter(({ kind }) => kindNamed(kind).page);

@@ -2,14 +2,19 @@ import { reopenedTab } from '../../../../plugins/gatsby-plugin-start-on-intent/s
 import { openedBy, runInline } from '../../../support/inlineScripts';
 
 /** What the Navigation API says about the page from which the visitor came. */
-type Origin = NonNullable<NonNullable<Window['navigation']>['activation']>;
+interface Origin {
+  from: object | null;
+}
 
 const HERE: Origin = { from: {} };
 const NOWHERE: Origin = { from: null };
 
+const isSaid = (activation: Origin) =>
+  Object.defineProperty(window, 'navigation', { configurable: true, value: { activation } });
+
 function keysAfter(type: string, activation?: Origin): string[] {
   openedBy(type);
-  window.navigation = activation && { activation };
+  if (activation) isSaid(activation);
   runInline(() => reopenedTab());
   return Object.keys(sessionStorage);
 }
@@ -21,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  delete window.navigation;
+  Reflect.deleteProperty(window, 'navigation');
   delete document.wasDiscarded;
 });
 
@@ -50,6 +55,6 @@ it('blocked storage is no error', () => {
     throw new DOMException('No storage');
   });
   openedBy('back_forward');
-  window.navigation = { activation: NOWHERE };
+  isSaid(NOWHERE);
   expect(() => runInline(() => reopenedTab())).not.toThrow();
 });

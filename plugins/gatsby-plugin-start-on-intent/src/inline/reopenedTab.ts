@@ -1,15 +1,14 @@
 import { navigationType } from './navigationType';
 
 declare global {
-  interface Window {
-    /** Not in older browsers. https://html.spec.whatwg.org/#navigation-api */
-    navigation?: { activation?: { from: object | null } | null };
-  }
   interface Document {
     /** Chromium only: true if the browser had unloaded the tab to save memory. https://wicg.github.io/page-lifecycle/ */
     wasDiscarded?: boolean;
   }
 }
+
+/** TypeScript takes the Navigation API for granted. https://html.spec.whatwg.org/#navigation-api */
+type OlderWindow = Partial<Pick<Window, 'navigation'>>;
 
 /**
  * Empties the session storage, and with it the unsent forms, of a tab that was closed and is opened again: somebody
@@ -19,8 +18,9 @@ declare global {
  */
 export function reopenedTab(): void {
   if (navigationType() !== 'back_forward' || document.wasDiscarded) return;
+  const { navigation }: OlderWindow = window;
   try {
-    if (window.navigation?.activation?.from === null) sessionStorage.clear();
+    if (navigation?.activation?.from === null) sessionStorage.clear();
   } catch {
     return;
   }
