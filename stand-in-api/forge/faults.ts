@@ -43,6 +43,7 @@ export function callOf({ method, url, body: sent }: FastifyRequest): string {
   return /^[^{]*\{\s*(\w+)/.exec(query)?.[1] ?? 'graphql';
 }
 
+/** The faults that are still to come. */
 export class ForgeFaults {
   private ordered: { call: RegExp; fault: ForgeFault; times: number }[] = [];
 

@@ -14,7 +14,7 @@ export interface RemoteFile {
   who?: string;
 }
 
-export interface RemoteBranch {
+interface RemoteBranch {
   head: string;
   /** Of all files. */
   tree: string;
@@ -22,7 +22,7 @@ export interface RemoteBranch {
 }
 
 /** How a draft differs from where it was begun. */
-export interface Changes {
+interface Changes {
   /** The commit where it was begun. */
   fork: string;
   /** Paths from the site's folder. */
@@ -32,7 +32,7 @@ export interface Changes {
 /** A file of a new commit: a text, a blob that GitHub has, or null for a deleted file. */
 export type TreeEntry = { path: string } & ({ content: string } | { sha: string | null });
 
-export interface Draft {
+interface Draft {
   /** Of whoever began it. */
   name: string;
   /** True if that is this editor. */
@@ -97,6 +97,7 @@ export interface Repository {
   site: SiteFolder;
 }
 
+/** The repository on GitHub, as the editor's sign-in may see and change it. */
 export class GitHub {
   private readonly owner: string;
   private readonly repo: string;
