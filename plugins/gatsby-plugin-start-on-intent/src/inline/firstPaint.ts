@@ -1,25 +1,31 @@
 import { navigationType } from './navigationType';
 
 /**
- * Once the page has loaded, loads its other drawings, too (some 15 kB): whole-page captures and prints do not scroll,
- * and a change of theme shows its pictures at once. Photographs stay lazy.
+ * Sets the theme, the scroll position and the scroll-in before the first paint. Runs inline in <head>.
+ *
+ * - Shows the stored theme without a flash; buttons marked `data-theme-toggle` change it. Follows a change
+ *   in another tab, and one made while this page was prerendered or in the back/forward cache. Light is the
+ *   default, whatever the system prefers (specification 3, 4). If storage is blocked, a choice lasts for the page.
+ * - Once the page has loaded, loads its other drawings, too (some 15 kB): whole-page captures and prints do not scroll,
+ *   and a change of theme shows its pictures at once. Photographs stay lazy.
+ * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
+ *   the scroll position (gatsbyjs/gatsby 12560, 19632).
+ * - Hides a [data-reveal] element only while the page moves, so that whole-page captures are complete, before the first
+ *   scroll and after any other (jlmakes/scrollreveal 242). What can be seen as a movement begins stays.
+ * - Reveals an element once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
+ *   or if 10 % of it is taller than the window.
+ *
+ * @param themeKey storage key of the theme
+ * @param barColors `theme-color` by theme: the colour of the top bar
  */
-function loadDrawings(): void {
+export function firstPaint(themeKey: string, barColors: { light: string; dark: string }): void {
+  const root = document.documentElement;
   addEventListener('load', () =>
     document
       .querySelectorAll<HTMLImageElement>('img[src$=".svg"]')
       .forEach((image) => (image.loading = 'eager')),
   );
-}
-
-/**
- * Shows the stored theme without a flash; buttons marked `data-theme-toggle` change it. Follows a change in another tab,
- * and one made while this page was prerendered or in the back/forward cache. Light is the default, whatever the system
- * prefers (specification 3, 4). If storage is blocked, a choice lasts for the page.
- */
-function keepTheme(key: string, barColors: { light: string; dark: string }): void {
-  const root = document.documentElement;
-  const show = (theme: string | null) => {
+  const showTheme = (theme: string | null) => {
     if (theme !== 'light' && theme !== 'dark') return;
     root.classList.remove('light', 'dark');
     root.classList.add(theme);
@@ -28,41 +34,33 @@ function keepTheme(key: string, barColors: { light: string; dark: string }): voi
   };
   const showRemembered = () => {
     try {
-      show(localStorage.getItem(key));
-    } catch {
-      return;
-    }
-  };
-  const toggle = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
-    const theme = root.classList.contains('dark') ? 'light' : 'dark';
-    show(theme);
-    try {
-      localStorage.setItem(key, theme);
+      showTheme(localStorage.getItem(themeKey));
     } catch {
       return;
     }
   };
   showRemembered();
   document.addEventListener('prerenderingchange', showRemembered);
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showRemembered();
-  });
   addEventListener('storage', (event) => {
-    if (event.key === key) show(event.newValue);
+    if (event.key === themeKey) showTheme(event.newValue);
   });
-  document.addEventListener('click', toggle, true);
-}
-
-/**
- * Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps the scroll
- * position (gatsbyjs/gatsby 12560, 19632).
- */
-function keepScroll(): void {
-  const keep = () => {
+  const keepScroll = () => {
     // Back within one document must not scroll the old page before the next one is rendered.
     history.scrollRestoration = 'manual';
   };
+  const toggle = ({ target }: Event) => {
+    // Every client navigation from a reloaded page begins with a click.
+    keepScroll();
+    if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
+    const theme = root.classList.contains('dark') ? 'light' : 'dark';
+    showTheme(theme);
+    try {
+      localStorage.setItem(themeKey, theme);
+    } catch {
+      return;
+    }
+  };
+  document.addEventListener('click', toggle, true);
   const type = navigationType();
   let hash = '';
   if (type === 'reload') {
@@ -70,12 +68,13 @@ function keepScroll(): void {
     hash = location.hash;
     // A whole address: the path alone may begin with "//", like a host.
     if (hash) history.replaceState(history.state, '', location.href.replace(hash, ''));
-  } else keep();
-  // Every client navigation from a reloaded page begins with a click.
-  document.addEventListener('click', keep, true);
+  } else keepScroll();
   addEventListener('pageshow', ({ persisted }) => {
     // WebKit restores the position of a reloaded page after this event.
-    if (persisted) keep();
+    if (persisted) {
+      keepScroll();
+      showRemembered();
+    }
     const isReturn = persisted || type === 'back_forward';
     if (isReturn && !location.hash) scrollTo(0, 0);
     if (hash) history.replaceState(history.state, '', hash);
@@ -85,16 +84,7 @@ function keepScroll(): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-}
-
-/**
- * Hides a [data-reveal] element only while the page moves, so that whole-page captures are complete, before the first
- * scroll and after any other (jlmakes/scrollreveal 242). What can be seen as a movement begins stays. Reveals an
- * element once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor), or if 10 % of
- * it is taller than the window.
- */
-function revealOnScroll(): void {
-  const root = document.documentElement;
+  root.classList.add('js');
   let resting: ReturnType<typeof setTimeout> | undefined;
   /** @param share of its height from which an element in the window is revealed */
   const reveal = (share: number) =>
@@ -108,7 +98,6 @@ function revealOnScroll(): void {
         ] as const;
       })
       .forEach(([element, isSeen]) => (element.dataset.reveal = isSeen ? 'seen' : 'waits'));
-  root.classList.add('js');
   addEventListener('scroll', () => {
     // A client navigation scrolls to the top: that is not the visitor scrolling.
     if (scrollY <= 0) return;
@@ -122,16 +111,4 @@ function revealOnScroll(): void {
       resting = undefined;
     }, 200);
   });
-}
-
-/**
- * Sets the theme, the scroll position and the scroll-in before the first paint. Runs inline in <head>.
- * @param themeKey storage key of the theme
- * @param barColors `theme-color` by theme: the colour of the top bar
- */
-export function firstPaint(themeKey: string, barColors: { light: string; dark: string }): void {
-  loadDrawings();
-  keepTheme(themeKey, barColors);
-  keepScroll();
-  revealOnScroll();
 }

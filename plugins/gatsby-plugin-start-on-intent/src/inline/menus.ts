@@ -1,21 +1,4 @@
 /**
- * Lets a link marked `data-keeps-place`, to the page in another language, carry the query and fragment, so that a
- * copied link and a new tab keep them. Navigation rewrites the address, so they are set before each press.
- */
-function keepPlaces(): void {
-  const keep = () =>
-    document.querySelectorAll<HTMLAnchorElement>('[data-keeps-place]').forEach((link) => {
-      link.search = location.search;
-      link.hash = location.hash;
-    });
-  addEventListener('DOMContentLoaded', keep);
-  addEventListener('popstate', keep);
-  addEventListener('pointerdown', keep, true);
-  addEventListener('focusin', keep);
-  addEventListener('click', keep, true);
-}
-
-/**
  * Opens and closes the header's menus: the dropdowns, and the panel on narrow screens (specification 2 and 4; the
  * disclosure pattern of the ARIA Authoring Practices). A menu's only state is the `aria-expanded` of its button,
  * marked `data-opens="list"` or `"panel"`; the style sheet shows the element after the button. React never changes
@@ -27,11 +10,12 @@ function keepPlaces(): void {
  * - The page behind the open panel (`data-behind`) is inert and does not scroll (src/theme/GlobalStyle.ts);
  *   `--scrollbar` is the width of its scrollbar, so that nothing moves. Tab stays in the header. The panel
  *   closes when the window grows to the wide layout.
+ * - A link marked `data-keeps-place`, to the page in another language, carries the query and fragment, so that a
+ *   copied link and a new tab keep them. Navigation rewrites the address, so they are set before each press.
  *
  * @param wide media query of the layout without a panel
  */
 export function menus(wide: string): void {
-  keepPlaces();
   const opened = (kind: 'list' | 'panel') =>
     document.querySelector<HTMLElement>(`[data-opens=${kind}][aria-expanded=true]`);
   const set = (button: Element | null, isOpen: boolean) => {
@@ -54,13 +38,22 @@ export function menus(wide: string): void {
     if (target instanceof Node && !list?.parentNode?.contains(target)) set(list, false);
   };
 
+  const keepPlace = () =>
+    document.querySelectorAll<HTMLAnchorElement>('[data-keeps-place]').forEach((link) => {
+      link.search = location.search;
+      link.hash = location.hash;
+    });
   const turnAway = ({ target }: Event) => {
+    keepPlace();
     if (!opened('panel')) leaveList(target);
   };
+  addEventListener('DOMContentLoaded', keepPlace);
+  addEventListener('popstate', keepPlace);
   addEventListener('pointerdown', turnAway, true);
   addEventListener('focusin', turnAway);
   const press = (event: MouseEvent) => {
     const { target } = event;
+    keepPlace();
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-opens]');
     const link = target.closest('a');

@@ -9,22 +9,20 @@ declare global {
   }
 }
 
-/** Loads the page's scripts. */
-function load(): void {
-  (window.pageScripts || []).forEach((source) => {
-    const script = document.createElement('script');
-    script.src = source;
-    script.async = false;
-    document.head.append(script);
-  });
-}
-
 /**
- * Keeps button presses, and forms submitted with Enter, and repeats them after hydration, each form once. Hides other
- * presses, except on links, from React until then: React would hydrate the whole page in one task, which blocks
- * painting. What listens in the capture phase hears them before: `keep`, the menus and the theme toggle.
+ * Starts the page's scripts when the pointer, a finger or the focus reaches a control, or when a form or a carousel
+ * comes near the window; if one is near from the start, once the page has loaded and the browser is idle.
+ *
+ * - A prerendered page (nextPage.ts) starts once it is shown: until then nothing in it may be measured,
+ *   sent, announced or stored.
+ * - A reloaded page starts at once: its visitor has already shown intent.
+ * - Button presses, and forms submitted with Enter, are kept and repeated after hydration, each form once. Forms read
+ *   typed text from their fields when they mount. Submit buttons are disabled in the HTML, so that no form is sent
+ *   without JavaScript, and enabled here.
+ * - Without `window.pageScripts`, as in develop, the page starts by itself. A copy never starts.
  */
-function repeatPresses(start: () => void): void {
+export function startScripts(): void {
+  const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const presses = [
     'pointerdown',
     'pointerup',
@@ -35,7 +33,33 @@ function repeatPresses(start: () => void): void {
     'click',
   ];
   const kept: HTMLElement[] = [];
+  let isWanted = false;
   let isReady = false;
+
+  const load = () => {
+    (window.pageScripts || []).forEach((source) => {
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false;
+      document.head.append(script);
+    });
+  };
+  const start = () => {
+    if (isWanted) return;
+    isWanted = true;
+    if (document.prerendering) document.addEventListener('prerenderingchange', load);
+    else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+    else load();
+  };
+  const startWhenIdle = () => {
+    // Without a timeout, Chromium drops one callback in a few hundred if nothing on the page moves.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
+    else setTimeout(start, 100);
+  };
+
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('button,input,select,textarea,label')) start();
+  };
   const keep = (event: Event) => {
     const { target } = event;
     if (isReady || !(target instanceof Element)) return;
@@ -49,6 +73,10 @@ function repeatPresses(start: () => void): void {
     if (!kept.includes(pressed) || !pressed.matches('[type=submit]')) kept.push(pressed);
     start();
   };
+  /**
+   * Hides presses, except on links, from React until hydration: React would hydrate the whole page in one task, which
+   * blocks painting. `keep`, the menus and the theme toggle listen in the capture phase, before this.
+   */
   const hide = (event: Event) => {
     const isOfLink = event.target instanceof Element && event.target.closest('a');
     if (!isReady && !isOfLink) event.stopPropagation();
@@ -60,6 +88,9 @@ function repeatPresses(start: () => void): void {
       if (control.isConnected && control.matches(':disabled')) press(control);
       else control.click();
     });
+
+  // On the window and the document, touches are passive by default (DOM, "default passive value").
+  intents.forEach((intent) => addEventListener(intent, onIntent, true));
   presses.forEach((type) => document.addEventListener(type, hide, true));
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
@@ -67,61 +98,23 @@ function repeatPresses(start: () => void): void {
     isReady = true;
     kept.splice(0).forEach(press);
   };
-}
 
-/** Starts the scripts of a page with a form or a carousel near the window, once it has loaded and the browser is idle. */
-function startNearParts(start: () => void): void {
-  const startWhenIdle = () => {
-    // Without a timeout, Chromium drops one callback in a few hundred if nothing on the page moves.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
-    else setTimeout(start, 100);
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      if (document.readyState === 'complete') startWhenIdle();
-      else addEventListener('load', startWhenIdle);
-    },
-    { rootMargin: '50% 0%' },
-  );
-  document.querySelectorAll('form,[data-needs-script]').forEach((part) => observer.observe(part));
-}
-
-/**
- * Starts the page's scripts when the pointer, a finger or the focus reaches a control, or when a form or a carousel
- * comes near the window; if one is near from the start, once the page has loaded and the browser is idle.
- *
- * - A prerendered page (nextPage.ts) starts once it is shown: until then nothing in it may be measured,
- *   sent, announced or stored.
- * - A reloaded page starts at once: its visitor has already shown intent.
- * - Forms read typed text from their fields when they mount. Submit buttons are disabled in the HTML, so that no form is
- *   sent without JavaScript, and enabled here.
- * - Without `window.pageScripts`, as in develop, the page starts by itself. A copy never starts.
- */
-export function startScripts(): void {
-  const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-  let isWanted = false;
-  const start = () => {
-    if (isWanted) return;
-    isWanted = true;
-    if (document.prerendering) document.addEventListener('prerenderingchange', load);
-    else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
-    else load();
-  };
-  const onIntent = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('button,input,select,textarea,label')) start();
-  };
-
-  // On the window and the document, touches are passive by default (DOM, "default passive value").
-  intents.forEach((intent) => addEventListener(intent, onIntent, true));
-  repeatPresses(start);
   if (navigationType() === 'reload') start();
+
   addEventListener('DOMContentLoaded', () => {
     if (!window.pageScripts) return;
     document
       .querySelectorAll<HTMLButtonElement>('[type=submit]')
       .forEach((button) => (button.disabled = false));
-    startNearParts(start);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        if (document.readyState === 'complete') startWhenIdle();
+        else addEventListener('load', startWhenIdle);
+      },
+      { rootMargin: '50% 0%' },
+    );
+    document.querySelectorAll('form,[data-needs-script]').forEach((part) => observer.observe(part));
   });
 }
