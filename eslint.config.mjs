@@ -118,7 +118,7 @@ const typesAlone = (paths) => ({
   ],
 });
 
-/** The files of a plugin that other plugins, and /admin's preview, may import. */
+/** The files of a plugin that other plugins, scripts and /admin's preview may import. */
 const openFiles = plugins.flatMap((name) => [`./${name}/index.ts`, `./${name}/browser.ts`]);
 
 const zonesOfPlugins = plugins.map((name) => ({
@@ -127,6 +127,13 @@ const zonesOfPlugins = plugins.map((name) => ({
   except: [`./${name}`, './shared', ...openFiles],
   message: 'Import only the index.ts or browser.ts of another plugin.',
 }));
+
+const scriptZone = {
+  target: './scripts',
+  from: './plugins',
+  except: ['./shared', ...openFiles],
+  message: 'Import only the index.ts or browser.ts of a plugin.',
+};
 
 const sharedZone = {
   target: './plugins/shared',
@@ -151,7 +158,14 @@ const makerZone = {
   message: 'Plugins may import the content, the drawings and the tokens, but no components.',
 };
 
-const pluginZones = [...houseZones, ...zonesOfPlugins, sharedZone, ...lineZones, ...roomZones];
+const pluginZones = [
+  ...houseZones,
+  ...zonesOfPlugins,
+  scriptZone,
+  sharedZone,
+  ...lineZones,
+  ...roomZones,
+];
 
 /** @param {object[]} zones */
 const restrictedPaths = (zones) => ({

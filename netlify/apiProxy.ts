@@ -31,7 +31,7 @@ const ANSWER_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-export interface ProxyOptions {
+interface ProxyOptions {
   /** {host}: origin with an optional path. */
   host: string | undefined;
   /** {token} of the bearer header. */

@@ -2,13 +2,13 @@
  * `npm run check:content`: checks data/ without Gatsby, by the rules of a production build. `-- --lines` prints one
  * line per problem, for the problem matchers in .vscode/tasks.json and .github/content-problems.json.
  */
-import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
+  checkContent,
   counted,
   formatProblem,
+  openPictures,
   problemLine,
-} from '../plugins/gatsby-plugin-content-check/src/check/format';
-import { openPictures } from '../plugins/gatsby-plugin-content-check/src/check/openPictures';
+} from '../plugins/gatsby-plugin-content-check';
 import { readCommandLine } from './lib/processes/commandLine';
 import { runMain } from './lib/processes/run';
 

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { checkContent } from '../plugins/gatsby-plugin-content-check';
 import { kindNamed } from '../src/content/kinds';
 import { pathsOf } from '../src/content/pages/entries';
 import { librariesOf } from '../src/content/pages/library';

@@ -6,8 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { drawIcons } from '../plugins/gatsby-plugin-static-publish/src/icons';
-import { ICON_FILE } from '../plugins/gatsby-plugin-static-publish/src/siteFiles';
+import { drawIcons, ICON_FILE } from '../plugins/gatsby-plugin-static-publish';
 import { colors } from '../src/theme/tokens';
 import { SETTINGS_FILE, withSchemas, writeSchemas } from './editor/schemaFiles';
 import { FIELDS_PAGE, fieldsPage } from './handbook/fieldsPage';

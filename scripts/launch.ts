@@ -3,18 +3,16 @@
  * is left. If an API is configured, sends it the preflight of each call.
  */
 import { existsSync } from 'node:fs';
-import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
+  checkContent,
+  formatLaunchList,
   formatProblem,
   launchHeading,
-} from '../plugins/gatsby-plugin-content-check/src/check/format';
-import { openPictures } from '../plugins/gatsby-plugin-content-check/src/check/openPictures';
-import {
-  formatLaunchList,
   missingSettings,
-} from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
-import { repeatedTexts } from '../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
-import { translationsLeft } from '../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
+  openPictures,
+  repeatedTexts,
+  translationsLeft,
+} from '../plugins/gatsby-plugin-content-check';
 import { readBuildEnvironment } from '../plugins/shared/buildEnvironment';
 import { takesNothing } from './lib/processes/commandLine';
 import { runMain } from './lib/processes/run';

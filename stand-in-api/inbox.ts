@@ -4,13 +4,14 @@ import path from 'node:path';
 import { callNames, type CallName } from '../src/backend/calls';
 
 /** A message without its password. */
-export interface Message {
+interface Message {
   at: string;
   /** Whether the call accepted it. */
   succeeded: boolean;
   [field: string]: unknown;
 }
 
+/** Keeps what has arrived. */
 export class Inbox {
   private messages: (Message & { call: CallName })[] = [];
 

@@ -77,35 +77,41 @@ function refusalOf(name: CallName, sent: Fields, accounts: Fields[]): Refusal | 
   return undefined;
 }
 
-/** Creates the server, which does not listen yet. */
-export function createServer({ token, inboxFile, log }: StandInOptions): FastifyInstance {
-  const app = fastify({
-    bodyLimit: MAX_BODY_BYTES,
-    forceCloseConnections: true,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-  });
-  const inbox = new Inbox(inboxFile);
+/** What a stand-in knows. */
+class Memory {
+  readonly inbox: Inbox;
   /** Registered accounts with their passwords, in memory only. */
-  const accounts: Fields[] = [];
-  const faults = new Map<CallName, Fault>();
-  let requests: LoggedRequest[] = [];
+  readonly accounts: Fields[] = [];
+  readonly faults = new Map<CallName, Fault>();
+  readonly requests: LoggedRequest[] = [];
 
-  app.removeContentTypeParser('text/plain');
+  constructor(inboxFile: string | undefined) {
+    this.inbox = new Inbox(inboxFile);
+  }
+}
+
+/** Notes each request with its fault, and how it ended. */
+function addLog(app: FastifyInstance, memory: Memory, log: StandInOptions['log']): void {
   app.decorateRequest('fault');
-
-  app.addHook('onRequest', async (request, reply) => {
-    const { method, url, headers } = request;
+  app.addHook('onRequest', async (request, { raw }) => {
+    const { method, url } = request;
     const call = callAt(url.replace(/\?.*/, ''));
-    request.fault = call && faults.get(call);
+    request.fault = call && memory.faults.get(call);
     const logged: LoggedRequest | undefined =
       call && method === 'POST' ? { call, status: 'pending' } : undefined;
-    if (logged) requests.push(logged);
-    reply.raw.once('close', () => {
-      const status = reply.raw.writableFinished ? reply.raw.statusCode : 'cut';
+    if (logged) memory.requests.push(logged);
+    raw.once('close', () => {
+      const status = raw.writableFinished ? raw.statusCode : 'cut';
       if (logged) logged.status = status;
       const fault = request.fault ? ` (fault: ${request.fault.name})` : '';
       log?.(`${new Date().toISOString()} ${method} ${url.slice(0, 200)} ${status}${fault}`);
     });
+  });
+}
+
+/** Lets pages of this machine ask, and nobody else. */
+function addAccess(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }, reply) => {
     // On a kept-alive connection, browsers silently repeat a request that was reset.
     reply.header('Connection', 'close');
     // Refuses foreign names that resolve to this machine (DNS rebinding), and pages from elsewhere.
@@ -114,7 +120,6 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
       throw new Refusal(403, 'Only this machine may ask.');
     }
   });
-
   app.register(cors, {
     delegator: ({ method, fault }, done) => {
       const isHidden = fault?.isUnreadable && method === 'POST';
@@ -124,19 +129,13 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
       done(null, { origin: !isHidden, methods: ['GET', 'POST'], allowedHeaders, maxAge: 0 });
     },
   });
+}
 
+/** Adds the company's calls. */
+function addCalls(app: FastifyInstance, { inbox, accounts }: Memory, token: string): void {
   app.addHook('preValidation', async ({ fault }, reply) =>
     fault ? sendFault(fault, reply) : undefined,
   );
-
-  app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>(
-    async ({ statusCode = 500, validation, message }, _request, reply) =>
-      reply.code(validation ? 422 : statusCode).send({ success: false, message }),
-  );
-  app.setNotFoundHandler(async () => {
-    throw new Refusal(404, 'There is nothing at this address.');
-  });
-
   for (const name of callNames()) {
     const kinds: Fields = CALLS[name].fields;
     app.post<{ Body: Fields }>(pathOf(name), {
@@ -155,9 +154,10 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
       },
     });
   }
-  app.get('/openapi.json', async () => openApi);
+}
 
-  // Controls for tests and developers.
+/** Adds the controls for tests and developers. */
+function addControls(app: FastifyInstance, { inbox, accounts, faults, requests }: Memory): void {
   app.post<{ Body: { call: CallName; fault: FaultOrder } }>(
     '/__faults',
     {
@@ -187,7 +187,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
   });
   app.get('/__requests', async () => requests);
   app.delete('/__requests', async () => {
-    requests = [];
+    requests.length = 0;
     return {};
   });
   app.route({
@@ -195,6 +195,29 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
     url: REDIRECT_TARGET,
     handler: async () => ({ success: true, message: 'The redirect has been followed.' }),
   });
+}
+
+/** Creates the server, which does not listen yet. */
+export function createServer({ token, inboxFile, log }: StandInOptions): FastifyInstance {
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  });
+  const memory = new Memory(inboxFile);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler<Error & { statusCode?: number; validation?: unknown }>(
+    async ({ statusCode = 500, validation, message }, _request, reply) =>
+      reply.code(validation ? 422 : statusCode).send({ success: false, message }),
+  );
+  app.setNotFoundHandler(async () => {
+    throw new Refusal(404, 'There is nothing at this address.');
+  });
+  addLog(app, memory, log);
+  addAccess(app);
+  addCalls(app, memory, token);
+  addControls(app, memory);
+  app.get('/openapi.json', async () => openApi);
   return app;
 }
 

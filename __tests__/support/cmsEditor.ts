@@ -2,6 +2,7 @@
  * Plays an editor at the published /admin without a browser: the requests are those of @sveltia/cms 0.221 (its
  * services/workflow/save.js and services/backends/git/github), through the code that holds them.
  */
+import { siteFolder } from '../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
 import { originalOf, translationFile } from '../../src/content/text/languages';
 import type { Forge } from '../../stand-in-api/forge/server';
 
@@ -66,7 +67,6 @@ const messageOf = (error: unknown): string => {
 const importClient = async () => ({
   guard: await import('../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard'),
   forms: await import('../../plugins/gatsby-plugin-content-admin/src/client/saveGuard'),
-  site: await import('../../plugins/gatsby-plugin-content-admin/src/client/siteFolder'),
   content: await import('../../src/content/kinds'),
 });
 
@@ -98,8 +98,8 @@ export function openEditor(
   client: Client,
   { contentIndex = {}, folder }: Surroundings = {},
 ) {
-  if (folder !== undefined) client.site.workIn(folder);
-  const at = client.site.inRepository;
+  const site = siteFolder(folder);
+  const at = site.inRepository;
   const root = `${forge.url}/api/v3`;
   const repo = `${root}/repos/acme/website`;
   const { forms } = client;
@@ -108,7 +108,7 @@ export function openEditor(
       ? Promise.resolve(Response.json(contentIndex))
       : send(address, init);
   Object.assign(globalThis, { fetch: base });
-  client.guard.guardCommits('acme/website');
+  client.guard.guardCommits({ fullName: 'acme/website', published: 'HEAD', site });
   const held = globalThis.fetch;
   // The site's own files are fetched unheld.
   Object.assign(globalThis, { fetch: base });
@@ -163,7 +163,7 @@ export function openEditor(
     drafts.clear();
     await graphQl(LAST_COMMIT, { branch: 'main' });
     for (const { path } of forge.repository.files('main')) {
-      const file = client.site.inSite(path);
+      const file = site.inSite(path);
       if (at(file) === path && client.content.kindOfFile(originalOf(file).original)) {
         read(file, 'main');
       }
@@ -174,7 +174,7 @@ export function openEditor(
         if (branchOf(file) === branch) read(file, branch);
       }
       for (const { path } of forge.repository.files(branch)) {
-        const file = client.site.inSite(path);
+        const file = site.inSite(path);
         const kind = client.content.kindOfFile(originalOf(file).original);
         if (kind && branchOf(file) === branch) read(file, branch);
       }

@@ -4,7 +4,7 @@ export { checkSources, type Source } from './src/check/checkSources';
 export { readContentFile, slugLine } from './src/check/contentFile';
 export { filesAsShown } from './src/check/rules/translations';
 export { inLanguage, type Problem, sentencesOf } from './src/check/format';
-export { type Decoder, type PictureFacts, readPicture, THUMBNAIL } from './src/check/readPicture';
+export { type Decoder, readPicture, THUMBNAIL } from './src/check/readPicture';
 export { partlyEntry, textsIn } from './src/check/walk';
 export { didYouMean, nameIn, shown } from './src/check/sentences';
 export { closest } from './src/check/closest';

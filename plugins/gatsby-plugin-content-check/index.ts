@@ -1,9 +1,12 @@
-/** This plugin's exports for other plugins in Node. */
-export type { CheckedEntry } from './src/check/checkContent';
+/** This plugin's exports for other plugins in Node, and for scripts. */
+export { checkContent, type CheckedEntry } from './src/check/checkContent';
 export type { Source } from './src/check/checkSources';
-export type { ContentFile } from './src/check/contentFile';
+export { type ContentFile, readContentFile } from './src/check/contentFile';
+export { counted, formatProblem, launchHeading, problemLine } from './src/check/format';
 export { openPicture, openPictures } from './src/check/openPictures';
 export { unfit } from './src/check/rules/pictures';
 export { pictureLister, readSources, staticFilesOf } from './src/check/readFiles';
 export { readSvg } from './src/check/readSvg';
-export { type GoodContent, lastCheck } from './src/store/checkedContent';
+export { formatLaunchList, missingSettings, translationsLeft } from './src/launch/launchList';
+export { repeatedTexts } from './src/launch/repeatedTexts';
+export { lastCheck } from './src/store/checkedContent';

@@ -1,11 +1,11 @@
 /** Writes the JSON Schemas for editors, and their entries in VS Code's settings. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import {
   pictureLister,
+  readContentFile,
   readSources,
-} from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
+} from '../../plugins/gatsby-plugin-content-check';
 import { kindOfFile, kinds } from '../../src/content/kinds';
 import { isRecord } from '../../src/content/model/introspect';
 import { PICTURE_FOLDER } from '../../src/content/model/pictureFields';

@@ -4,13 +4,9 @@ export const TURN = Math.PI * 2;
 /** The value between `from` and `to` at `share` (0 gives `from`, 1 gives `to`). */
 export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** `value`, limited to the range from `low` to `high`. */
-export const clamp = (value: number, low = 0, high = 1): number =>
-  Math.min(high, Math.max(low, value));
-
 /** The smoothstep function: 0 below 0, 1 above 1, with zero slope at both ends. */
 export function smoothStep(value: number): number {
-  const t = clamp(value);
+  const t = Math.min(1, Math.max(0, value));
   return t * t * (3 - 2 * t);
 }
 

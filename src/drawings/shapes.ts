@@ -20,7 +20,7 @@ export function ring([x, y]: Point, radius: number): string {
 }
 
 /** The point at a distance and an angle (radians, clockwise from three o’clock) from another. */
-export const pointAround = ([x, y]: Point, radius: number, angle: number): Point => [
+const pointAround = ([x, y]: Point, radius: number, angle: number): Point => [
   x + radius * Math.cos(angle),
   y + radius * Math.sin(angle),
 ];

@@ -6,7 +6,7 @@ import { languageLinks, pathIn } from '../content/text/languages';
 import { SERVED_LANGUAGE, useCurrentPage } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { routes } from '../routes';
-import { type DescribedPage, structuredData, toScriptText } from './structuredData';
+import { type DescribedPage, type Publisher, structuredData, toScriptText } from './structuredData';
 
 /**
  * True where the document already says its language, which stays the same on all pages that it shows. A translator may
@@ -48,6 +48,34 @@ const cardMeta = ({ title, description, card, alt }: CardFacts) => [
   { name: 'twitter:image:alt', content: alt },
 ];
 
+type SiteContent = ReturnType<typeof useSiteContent>;
+
+/** The name of a page in the menu; undefined if it is not there. */
+const nameInMenu = (menu: SiteContent['navigation']['menu'], address: string | undefined) =>
+  menu.flatMap((entry) => [entry, ...entry.links]).find(({ href }) => href === address)?.label;
+
+/** The attributes of <html>; undefined where the document has them. */
+function servedAttributes(language: string) {
+  if (isServed) return undefined;
+  const dir = directionOf(language) === 'rtl' ? 'rtl' : undefined;
+  return { lang: language, dir, [SERVED_LANGUAGE]: language };
+}
+
+/** Links and structured data of a page that search engines may list: one with a canonical address. */
+const listedHead = (
+  page: DescribedPage,
+  publisher: Publisher,
+  alternates: Parameters<typeof languageLinks>[0],
+) => ({
+  link: [
+    { rel: 'canonical', href: `${publisher.siteUrl}${page.path}` },
+    ...languageLinks(alternates, publisher.siteUrl).map((link) => ({ rel: 'alternate', ...link })),
+  ],
+  script: [
+    { type: 'application/ld+json', innerHTML: toScriptText(structuredData(publisher, page)) },
+  ],
+});
+
 /**
  * The head of a page, for social networks (https://ogp.me) and search engines (JSON-LD), except for `theme-color`
  * (firstPaint.ts). It uses Helmet's props, because react-helmet 6.1 loses description and canonical link from child
@@ -64,61 +92,32 @@ export const DocumentHead = ({
 }: DocumentHeadProps) => {
   const { company, navigation, siteUrl, languages } = useSiteContent();
   const { canonicalPath: path, alternates, describes, parent, card: drawn } = useCurrentPage();
-  const inMenu = (address: string | undefined) =>
-    navigation.menu.flatMap((entry) => [entry, ...entry.links]).find(({ href }) => href === address)
-      ?.label;
-  const home = inMenu(pathIn(company.language, routes.home)) ?? company.name;
+  const inMenu = (address: string | undefined) => nameInMenu(navigation.menu, address);
   const others = languages.filter(({ language }) =>
     alternates.some((page) => page.language === language && language !== company.language),
   );
-  const isRightToLeft = directionOf(company.language) === 'rtl';
-  const served = {
-    lang: company.language,
-    dir: isRightToLeft ? 'rtl' : undefined,
-    [SERVED_LANGUAGE]: company.language,
-  };
-  const fullTitle = headTitle(title, company.titleSuffix);
   const cardAlt = company.shareImageAlt
     .replaceAll('{title}', () => drawn?.title ?? title)
     .replaceAll('{label}', () => drawn?.label ?? company.name);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
-  const ownName = name ?? inMenu(path) ?? title;
   const page = {
-    name: ownName,
+    name: name ?? inMenu(path) ?? title,
     title,
     description,
     describes,
     parent,
-    home,
+    home: inMenu(pathIn(company.language, routes.home)) ?? company.name,
     questions,
     knowsAbout,
     card,
   };
-  const publisher = {
-    ...company,
-    siteUrl,
-    languages: languages.map(({ language }) => language),
-  };
-  /** Only for a page that search engines may list: one with a canonical address. */
-  const listedHead =
-    path === undefined
-      ? undefined
-      : {
-          link: [
-            { rel: 'canonical', href: `${siteUrl}${path}` },
-            ...languageLinks(alternates, siteUrl).map((link) => ({ rel: 'alternate', ...link })),
-          ],
-          script: [
-            {
-              type: 'application/ld+json',
-              innerHTML: toScriptText(structuredData(publisher, { ...page, path })),
-            },
-          ],
-        };
+  const publisher = { ...company, siteUrl, languages: languages.map(({ language }) => language) };
+  const listed =
+    path === undefined ? undefined : listedHead({ ...page, path }, publisher, alternates);
   return (
     <Helmet
-      htmlAttributes={isServed ? undefined : served}
-      title={fullTitle}
+      htmlAttributes={servedAttributes(company.language)}
+      title={headTitle(title, company.titleSuffix)}
       meta={[
         { name: 'description', content: description },
         ...(path === undefined
@@ -130,7 +129,7 @@ export const DocumentHead = ({
         ...others.map(({ locale }) => ({ property: 'og:locale:alternate', content: locale })),
         ...cardMeta({ title: shareTitle, description, card, alt: cardAlt }),
       ]}
-      {...listedHead}
+      {...listed}
     />
   );
 };

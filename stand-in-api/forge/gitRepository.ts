@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-export interface Author {
+interface Author {
   name: string;
   email: string;
 }
@@ -85,6 +85,7 @@ interface Merge {
   isSquash: boolean;
 }
 
+/** The repository's commits, branches and files. */
 export class GitRepository {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'forge-'));
   private commits = 0;

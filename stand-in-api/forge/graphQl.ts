@@ -5,11 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSchema, graphql, GraphQLError, type GraphQLSchema } from 'graphql';
-import type { CommitInfo, GitRepository } from './gitRepository';
-import type { PullRequest, PullRequests, User } from './pullRequests';
-
-/** GitHub cuts `Blob.text` off at this size. */
-const LONGEST_TEXT = 512_000;
+import { type ForgeState, GraphQlObjects } from './graphQlObjects';
+import type { PullRequest, User } from './pullRequests';
 
 const SCHEMA_FILE = '@octokit/graphql-schema/schema.graphql';
 
@@ -31,18 +28,22 @@ function publicSchema(): GraphQLSchema {
 const refusal = (type: string, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { type } });
 
-export interface ForgeState {
-  owner: string;
-  name: string;
-  repository: GitRepository;
-  requests: PullRequests;
-  users: readonly User[];
-}
-
 export interface GraphQlCall {
   query: string;
   variables?: Record<string, unknown>;
 }
+
+/** A fastify option that refuses any other body. */
+export const GRAPH_QL_BODY = {
+  schema: {
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { query: { type: 'string', minLength: 1 }, variables: { type: 'object' } },
+      required: ['query'],
+    },
+  },
+};
 
 interface CommitInput {
   branch: { repositoryNameWithOwner: string; branchName: string };
@@ -54,145 +55,64 @@ interface CommitInput {
   };
 }
 
-/** The resolvers, called by the schema's names. */
-function resolvers({ owner, name, repository, requests, users }: ForgeState, user: User) {
-  const fullName = `${owner}/${name}`;
-
-  const actor = (one: User) => ({
-    __typename: 'User',
-    id: `U_${one.id}`,
-    databaseId: one.id,
-    login: one.login,
-    name: one.name,
-    email: one.email,
-    avatarUrl: `https://avatars.githubusercontent.com/u/${one.id}`,
-  });
-
-  const objectOf = (oid: string | undefined): object | null => {
-    if (oid === undefined) return null;
-    const type = repository.typeOf(oid);
-    if (type === 'commit') return commitAt(oid);
-    if (type !== 'blob') return null;
-    const bytes = repository.blob(oid);
-    const isBinary = bytes.includes(0);
-    return {
-      __typename: 'Blob',
-      oid,
-      byteSize: bytes.length,
-      isBinary,
-      isTruncated: !isBinary && bytes.length > LONGEST_TEXT,
-      text: isBinary ? null : bytes.subarray(0, LONGEST_TEXT).toString('utf8'),
-    };
-  };
-
-  const commitOf = ({ oid, tree, message, author, committedDate }: CommitInfo): object => {
-    const account = users.find(({ email }) => email === author.email);
-    return {
-      __typename: 'Commit',
-      oid,
-      message,
-      committedDate,
-      tree: { oid: tree },
-      author: {
-        ...author,
-        avatarUrl: 'https://avatars.githubusercontent.com/u/0',
-        user: account ? actor(account) : null,
-      },
-      history: ({ first, path: file }: { first?: number; path?: string }) => ({
-        nodes: repository.history(oid, first ?? 100, file).map(commitOf),
-      }),
-      file: ({ path: file }: { path: string }) => {
-        const blob = repository.resolve(`${oid}:${file}`);
-        return blob === undefined ? null : { path: file, oid: blob, object: objectOf(blob) };
-      },
-      status: null,
-      deployments: { nodes: [] },
-      checkSuites: { nodes: [] },
-    };
-  };
-
-  const commitAt = (oid: string): object | null => {
-    const [info] = repository.history(oid, 1);
-    return info ? commitOf(info) : null;
-  };
-
-  const refOf = (qualifiedName: string): object | null => {
-    const branch = qualifiedName.replace('refs/heads/', '');
-    const head = repository.head(branch);
-    return head === undefined ? null : { name: branch, target: commitAt(head) };
-  };
-
-  const requestOf = (one: PullRequest) => ({
-    __typename: 'PullRequest',
-    id: `PR_${one.number}`,
-    number: one.number,
-    title: one.title,
-    url: `https://github.com/${fullName}/pull/${one.number}`,
-    state: one.state,
-    isDraft: one.isDraft,
-    isCrossRepository: false,
-    createdAt: one.createdAt,
-    updatedAt: one.updatedAt,
-    headRefName: one.branch,
-    headRefOid: one.headOid,
-    author: actor(one.author),
-    viewerDidAuthor: one.author === user,
-    labels: () => ({ nodes: one.labels.map((label) => ({ name: label })) }),
-    files: () => ({
-      nodes: requests
-        .files(one)
-        .map(({ change, ...file }) => ({ path: file.path, changeType: change })),
-    }),
-  });
-
-  interface RequestFilter {
-    states?: string[];
-    labels?: string[];
-    headRefName?: string;
-    first?: number;
-    last?: number;
+/**
+ * Commits to the head of a branch, unless another has committed since.
+ * https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch
+ * @returns the commit's id
+ */
+function commitOnBranch(
+  { owner, name, repository, requests }: ForgeState,
+  author: User,
+  { branch, expectedHeadOid, message, fileChanges = {} }: CommitInput,
+): string {
+  const head = repository.head(branch.branchName);
+  if (branch.repositoryNameWithOwner !== `${owner}/${name}` || head === undefined) {
+    throw refusal('NOT_FOUND', `No such branch: ${branch.branchName}`);
   }
+  if (head !== expectedHeadOid) {
+    const words = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
+    throw refusal('STALE_DATA', words);
+  }
+  const deletions = (fileChanges.deletions ?? []).map((file) => file.path);
+  const missing = deletions.find((file) => repository.resolve(`${head}:${file}`) === undefined);
+  if (missing !== undefined) {
+    const words = `A path was requested for deletion which does not exist as of commit oid \`${head}\``;
+    throw refusal('UNPROCESSABLE', words);
+  }
+  const oid = repository.commit({
+    branch: branch.branchName,
+    message: [message.headline, message.body].filter(Boolean).join('\n\n'),
+    author,
+    additions: (fileChanges.additions ?? []).map((file) => ({
+      path: file.path,
+      content: Buffer.from(file.contents, 'base64'),
+    })),
+    deletions,
+  });
+  requests.follow(branch.branchName);
+  return oid;
+}
 
-  const pullRequests = ({ states, labels, headRefName, first, last }: RequestFilter) => {
-    const found = requests.all.filter(
-      (one) =>
-        (states?.includes(one.state) ?? true) &&
-        (labels === undefined || one.labels.some((label) => labels.includes(label))) &&
-        (headRefName === undefined || one.branch === headRefName),
-    );
-    const part = last === undefined ? found.slice(0, first) : found.slice(-last);
-    return { totalCount: found.length, nodes: part.map(requestOf) };
-  };
-
-  const repositoryObject = {
-    id: 'R_1',
-    name,
-    nameWithOwner: fullName,
-    defaultBranchRef: () => refOf('main'),
-    ref: ({ qualifiedName }: { qualifiedName: string }) => refOf(qualifiedName),
-    object: ({ oid, expression }: { oid?: string; expression?: string }) =>
-      objectOf(repository.resolve(oid ?? expression ?? '')),
-    pullRequests,
-    pullRequest: ({ number }: { number: number }) => requestOf(requests.get(number)),
-  };
-
+/** The resolvers, called by the schema's names. */
+function resolvers(state: ForgeState, user: User) {
+  const { repository, requests } = state;
+  const objects = new GraphQlObjects(state, user);
   const requestWith = (id: string): PullRequest => requests.get(Number(id.replace('PR_', '')));
-
   const draftState = (isDraft: boolean) => {
     return ({ input }: { input: { pullRequestId: string } }) => {
       const request = requestWith(input.pullRequestId);
       request.isDraft = isDraft;
-      return { pullRequest: requestOf(request) };
+      return { pullRequest: objects.pullRequest(request) };
     };
   };
 
   return {
-    repository: (asked: { owner: string; name: string }) => {
-      if (`${asked.owner}/${asked.name}` === fullName) return repositoryObject;
-      const message = `Could not resolve to a Repository with the name '${asked.owner}/${asked.name}'.`;
-      throw refusal('NOT_FOUND', message);
+    repository: ({ owner, name }: { owner: string; name: string }) => {
+      const asked = `${owner}/${name}`;
+      if (asked === objects.fullName) return objects.repository();
+      throw refusal('NOT_FOUND', `Could not resolve to a Repository with the name '${asked}'.`);
     },
-    node: ({ id }: { id: string }) => requestOf(requestWith(id)),
+    node: ({ id }: { id: string }) => objects.pullRequest(requestWith(id)),
 
     /** https://docs.github.com/en/graphql/reference/mutations#createref */
     createRef: ({ input }: { input: { name: string; oid: string } }) => {
@@ -202,39 +122,11 @@ function resolvers({ owner, name, repository, requests, users }: ForgeState, use
         throw refusal('UNPROCESSABLE', message);
       }
       repository.setBranch(branch, input.oid);
-      return { ref: refOf(branch) };
+      return { ref: objects.ref(branch) };
     },
-
-    /** https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
-    createCommitOnBranch: ({ input }: { input: CommitInput }) => {
-      const { branch, expectedHeadOid, message, fileChanges = {} } = input;
-      const head = repository.head(branch.branchName);
-      if (branch.repositoryNameWithOwner !== fullName || head === undefined) {
-        throw refusal('NOT_FOUND', `No such branch: ${branch.branchName}`);
-      }
-      if (head !== expectedHeadOid) {
-        const words = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
-        throw refusal('STALE_DATA', words);
-      }
-      const deletions = (fileChanges.deletions ?? []).map((file) => file.path);
-      const missing = deletions.find((file) => repository.resolve(`${head}:${file}`) === undefined);
-      if (missing !== undefined) {
-        const words = `A path was requested for deletion which does not exist as of commit oid \`${head}\``;
-        throw refusal('UNPROCESSABLE', words);
-      }
-      const oid = repository.commit({
-        branch: branch.branchName,
-        message: [message.headline, message.body].filter(Boolean).join('\n\n'),
-        author: user,
-        additions: (fileChanges.additions ?? []).map((file) => ({
-          path: file.path,
-          content: Buffer.from(file.contents, 'base64'),
-        })),
-        deletions,
-      });
-      requests.follow(branch.branchName);
-      return { commit: commitAt(oid) };
-    },
+    createCommitOnBranch: ({ input }: { input: CommitInput }) => ({
+      commit: objects.commitAt(commitOnBranch(state, user, input)),
+    }),
     convertPullRequestToDraft: draftState(true),
     markPullRequestReadyForReview: draftState(false),
   };

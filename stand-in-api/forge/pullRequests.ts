@@ -39,8 +39,9 @@ const invalid = (message: string): ForgeRefusal =>
   new ForgeRefusal(422, 'Validation Failed', [{ message }]);
 
 /** The state of the check that the published branch requires; undefined without such a rule. */
-export type RequiredCheck = 'expected' | 'failing' | 'passed' | undefined;
+type RequiredCheck = 'expected' | 'failing' | 'passed' | undefined;
 
+/** The pull requests from the first on, whatever has become of them. */
 export class PullRequests {
   readonly all: PullRequest[] = [];
   requiredCheck: RequiredCheck;

@@ -4,7 +4,7 @@ import type { Size } from '../../../src/drawings/formats';
 import { type Palette, TEMPLATE_COLOURS } from '../../../src/drawings/palette';
 
 /** Returns the drawing in the colours of a tone, as a compact SVG document. */
-export type Template = (palette: Palette) => string;
+type Template = (palette: Palette) => string;
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
@@ -107,17 +107,19 @@ function hasShapeOf(size: Size, viewBox: string): boolean {
   return width * size.height === height * size.width;
 }
 
-/**
- * Parses a template.
- * @param file its path, for messages
- * @param size the size of its format
- * @throws Error in a sentence that names the file: for anything but shapes in the four colours, a colour that is
- *   missing, and a shape of the canvas that is not the format's
- */
-export function readTemplate(file: string, text: string, size: Size): Template {
-  const fail = (sentence: string): never => {
-    throw new Error(`${file}: ${sentence}`);
-  };
+/** Throws an error with a sentence about the file. */
+type Fail = (sentence: string) => never;
+
+interface Shapes {
+  root: Element | undefined;
+  /** The roles whose colours are used. */
+  found: ReadonlySet<Role>;
+  /** The ids to which something refers. */
+  referred: ReadonlySet<string>;
+}
+
+/** Reads the shapes of a document; fails for anything but shapes in the four colours. */
+function shapesIn(text: string, fail: Fail): Shapes {
   const found = new Set<Role>();
   const referred = new Set<string>();
   const document: Element = { name: '', attributes: [], children: [] };
@@ -125,6 +127,15 @@ export function readTemplate(file: string, text: string, size: Size): Template {
   /** How many levels of a tool's own elements are open. */
   let skipped = 0;
 
+  const note = (attribute: Attribute) => {
+    const { name, value } = attribute;
+    if (/^on/i.test(name)) fail(`holds a script (${name}). Delete it.`);
+    if (name === 'href' && !value.startsWith('#')) fail(`refers to "${value.slice(0, 60)}".`);
+    for (const id of referencesIn(attribute)) referred.add(id);
+    for (const colour of coloursIn(name, value)) {
+      found.add(roleOf(colour) ?? fail(`holds the colour "${colour}". Use only ${listed}.`));
+    }
+  };
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', ({ message }) => fail(`cannot be read as SVG: ${message}.`));
   parser.on('opentag', (tag) => {
@@ -139,16 +150,7 @@ export function readTemplate(file: string, text: string, size: Size): Template {
       );
     }
     const attributes = attributesOf(tag);
-    for (const attribute of attributes) {
-      const { name, value } = attribute;
-      if (/^on/i.test(name)) fail(`holds a script (${name}). Delete it.`);
-      if (name === 'href' && !value.startsWith('#')) fail(`refers to "${value.slice(0, 60)}".`);
-      for (const id of referencesIn(attribute)) referred.add(id);
-      for (const colour of coloursIn(name, value)) {
-        const role = roleOf(colour) ?? fail(`holds the colour "${colour}". Use only ${listed}.`);
-        found.add(role);
-      }
-    }
+    attributes.forEach(note);
     const element: Element = { name: local, attributes, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);
@@ -158,10 +160,23 @@ export function readTemplate(file: string, text: string, size: Size): Template {
     else open.pop();
   });
   parser.write(text).close();
+  return { root: document.children[0], found, referred };
+}
 
+/**
+ * Parses a template.
+ * @param file its path, for messages
+ * @param size the size of its format
+ * @throws Error in a sentence that names the file: for anything but shapes in the four colours, a colour that is
+ *   missing, and a shape of the canvas that is not the format's
+ */
+export function readTemplate(file: string, text: string, size: Size): Template {
+  const fail: Fail = (sentence) => {
+    throw new Error(`${file}: ${sentence}`);
+  };
+  const { root, found, referred } = shapesIn(text, fail);
   const missing = REQUIRED.find((role) => !found.has(role));
   if (missing) fail(`lacks the colour ${TEMPLATE_COLOURS[missing]} (${missing}).`);
-  const [root] = document.children;
   const viewBox = root?.attributes.find(({ name }) => name === 'viewBox')?.value ?? '';
   if (!hasShapeOf(size, viewBox)) {
     fail(

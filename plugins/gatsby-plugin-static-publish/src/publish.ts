@@ -81,8 +81,30 @@ const byFile = <Page extends { file: string }>(folder: string, pages: readonly P
 /** The name under which every host looks for an error page. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
 
+const publishedName = (file: string, isForNetlify: boolean): string => {
+  const name = netlifyName(file);
+  return isForNetlify || ERROR_FILE.test(name) ? name : file;
+};
+
+type StaticFile = ReturnType<typeof staticFiles>[number];
+
+/** The files to which the published texts refer. */
+class References {
+  private readonly found = new Set<string>();
+
+  add(text: string): void {
+    for (const pattern of REFERENCES) {
+      for (const [, file = ''] of text.matchAll(pattern)) this.found.add(referenceTo(file));
+    }
+  }
+
+  has(file: string): boolean {
+    return this.found.has(referenceTo(file));
+  }
+}
+
 /** Removes pictures, fonts and scripts to which no page refers. */
-function removeUnreferenced(project: string, files: ReturnType<typeof staticFiles>): void {
+function removeUnreferenced(project: string, files: readonly StaticFile[]): void {
   for (const { file, isImmutable } of files) {
     // Gatsby remembers which pictures it has made, and expects to find them.
     if (STATIC.test(file)) setAside(project, file);
@@ -116,19 +138,11 @@ export function publish(
   const write = (file: string, text: string) =>
     fs.writeFileSync(path.join(publicFolder, file), text);
   const files = staticFiles(routes);
-  const nameOf = (file: string) => {
-    const name = netlifyName(file);
-    return isForNetlify || ERROR_FILE.test(name) ? name : file;
-  };
-  const references = new Set<string>();
-  const addReferences = (text: string) =>
-    REFERENCES.flatMap((pattern) => [...text.matchAll(pattern)]).forEach(([, file = '']) =>
-      references.add(referenceTo(file)),
-    );
+  const references = new References();
   const replace = (file: string, name: string, text: string) => {
     setAside(project, file);
     write(name, text);
-    addReferences(text);
+    references.add(text);
   };
   const pages = files.filter(({ file, isPage }) => isPage && file !== SECOND_ERROR_PAGE);
   for (const [page, ...others] of byFile(publicFolder, pages)) {
@@ -141,7 +155,7 @@ export function publish(
       const data = pageDataOf(address).slice(1);
       replace(data, data, dataForAll(read(data), address));
     }
-    replace(file, nameOf(file), finish(html, address));
+    replace(file, publishedName(file, isForNetlify), finish(html, address));
   }
   for (const { file, isPage, isImmutable } of files) {
     // A script that is not webpack's is left over from an earlier build, or was written by a step.
@@ -149,11 +163,11 @@ export function publish(
     if (file === SECOND_ERROR_PAGE || FRAGMENT.test(file)) setAside(project, file);
     else if (BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));
     else if (!isPage && TEXT.test(file) && !STATIC.test(file) && !isInDoubt)
-      addReferences(read(file));
+      references.add(read(file));
   }
   removeUnreferenced(
     project,
-    files.filter(({ file }) => !references.has(referenceTo(file))),
+    files.filter(({ file }) => !references.has(file)),
   );
   fs.rmSync(path.join(publicFolder, '~partytown'), { recursive: true, force: true });
   publishFontLicences(path.join(project, 'src/theme/fonts'), publicFolder);

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** The address of this machine at a port. */
 export const localUrl = (port: number): string => `http://localhost:${port}`;
 
 /** True if a program listens on this port, on either address of `localhost`. */

@@ -1,8 +1,5 @@
 /** The headers that netlify.toml sets for an address, and which of them a response lacks. */
-import {
-  HASHED_SCRIPT,
-  IMMUTABLE,
-} from '../../../plugins/gatsby-plugin-static-publish/src/netlifyFiles';
+import { HASHED_SCRIPT, IMMUTABLE } from '../../../plugins/gatsby-plugin-static-publish';
 import type { HeaderRule } from './netlifyRules';
 
 /** Netlify's default for files without a rule. */

@@ -6,7 +6,7 @@ import type { Faces, FontFamily, FontFile } from '../../../src/theme/fonts/faces
 import { charactersIn } from '../../../src/theme/fonts/unicodeRange';
 
 /** The folder with a subfolder for each language. */
-export const FONTS = path.join(__dirname, '../../../src/theme/fonts');
+const FONTS = path.join(__dirname, '../../../src/theme/fonts');
 
 /** Returns the path of a package's file, in whichever node_modules it is: in a workspace it is above. */
 function packageFile(name: string): string {
@@ -20,7 +20,7 @@ export const LANGUAGES = path.join(FONTS, 'languages.ts');
 /** The module that lists the fonts' characters, for code that does not load the fonts. */
 export const CHARACTERS = path.join(FONTS, 'characters.ts');
 
-export interface LanguageFolder {
+interface LanguageFolder {
   language: string;
   folder: string;
   faces: Faces;

@@ -11,7 +11,7 @@ export interface HeaderRule {
   pattern: string;
 }
 
-export interface RedirectRule {
+interface RedirectRule {
   from: string;
   to: string;
   status: number;

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { SITEMAP_FILE } from '../../../plugins/gatsby-plugin-static-publish/src/siteFiles';
+import { SITEMAP_FILE } from '../../../plugins/gatsby-plugin-static-publish';
 
-export interface PublishedPage {
+interface PublishedPage {
   /** Its address, like "/about"; "/404.html" is the error page for unknown addresses. */
   address: string;
   /** Path of its file. */

@@ -1,5 +1,5 @@
 /** The response that a host must give at each address of the site, derived from the content. */
-import { checkContent } from '../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { checkContent } from '../../../plugins/gatsby-plugin-content-check';
 import { pathsOf } from '../../../src/content/pages/entries';
 import { hrefOf } from '../../../src/content/text/addresses';
 

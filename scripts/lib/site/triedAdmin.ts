@@ -1,10 +1,10 @@
 /** The /admin of public/, saving to the stand-in for GitHub. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { SavingPlace } from '../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import {
   adminPage,
   PLACE_ELEMENT,
-} from '../../../plugins/gatsby-plugin-content-admin/src/forms/page';
+  type SavingPlace,
+} from '../../../plugins/gatsby-plugin-content-admin';
 import type { RepositoryPlace } from '../../../plugins/shared/savingPlace';
 
 const PAGE = 'public/admin/index.html';

@@ -6,10 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import {
-  CONTENT_INDEX,
-  type ContentIndex,
-} from '../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
+import { CONTENT_INDEX, type ContentIndex } from '../../../plugins/gatsby-plugin-content-admin';
 import { contentFiles } from '../../../stand-in-api/forge/contentFiles';
 import { startForge } from '../../../stand-in-api/forge/server';
 import { launchOptionsFor } from '../processes/browser';

@@ -5,7 +5,7 @@ import { readField } from '../../../src/backend/readField';
 import { ENDS } from '../../../stand-in-api/openApi';
 import { reasonOf } from './checkAddress';
 
-export interface Api {
+interface Api {
   /** `{host}`, with or without a trailing slash. */
   host: string;
   /** The origin of the pages that call it. */

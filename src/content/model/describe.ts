@@ -6,7 +6,10 @@ import type { Field } from './introspect';
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** A number of items of a list, like "3 items". */
 export const items = (count: number) => counted(count, 'item');
+
+/** A number of characters, likewise. */
 export const characters = (count: number) => counted(count, 'character');
 
 /** A warning for fields whose value the owner's specification prescribes; '' for others. */

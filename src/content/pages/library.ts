@@ -37,15 +37,6 @@ function shownEntry(entry: Entry, facts: CompanyFacts, paths: ReadonlySet<string
   return asEntry(entry.kind, entry.language, content);
 }
 
-/** The entry of each content object: views pass on only the content, and later need its page. */
-const owners = new WeakMap<object, Entry>();
-
-function ownerOf(content: object): Entry {
-  const entry = owners.get(content);
-  if (!entry) throw new Error('This content comes from no library.');
-  return entry;
-}
-
 /** Compares by order, then by name, so that the result is deterministic. */
 export const byOrder = (first: Omit<Listed, 'slug'>, second: Omit<Listed, 'slug'>): number =>
   first.order - second.order || first.name.localeCompare(second.name, 'en');
@@ -62,6 +53,8 @@ const byOwnOrder = ({ content }: Entry, { content: other }: Entry): number =>
 export class Library {
   readonly entries: readonly Entry[];
   private readonly byKind: ReadonlyMap<string, readonly Entry[]>;
+  /** The entry of each content object: views pass on only the content, and later need its page. */
+  private readonly owners: ReadonlyMap<object, Entry>;
 
   /** @param languages the libraries of all languages, including this one; the main one first */
   constructor(
@@ -75,12 +68,18 @@ export class Library {
     const paths = new Set(checked.flatMap(pathsOf));
     this.entries = checked.map((entry) => shownEntry(entry, facts, paths)).sort(byOwnOrder);
     this.byKind = grouped(this.entries, ({ kind }) => kind);
-    for (const entry of this.entries) owners.set(entry.content, entry);
+    this.owners = new Map(this.entries.map((entry) => [entry.content, entry]));
   }
 
   /** This library and the main language's, for content that may be untranslated. */
   private get sources(): readonly Library[] {
     return [this, ...this.languages.slice(0, 1)];
+  }
+
+  private ownerOf(content: object): Entry {
+    const [entry] = this.sources.flatMap(({ owners }) => owners.get(content) ?? []);
+    if (!entry) throw new Error('This content comes from no library.');
+    return entry;
   }
 
   all<K extends KindName>(kind: K): Content<K>[] {
@@ -110,7 +109,9 @@ export class Library {
 
   /** The entries with these slugs, in this order, except untranslated ones. */
   every<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[] {
-    const bySlug = new Map(this.all(kind).map((content) => [slugOf(ownerOf(content)), content]));
+    const bySlug = new Map(
+      this.all(kind).map((content) => [slugOf(this.ownerOf(content)), content]),
+    );
     return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   }
 
@@ -122,18 +123,18 @@ export class Library {
     return content;
   }
 
-  /** The encoded address of the page that shows `content`, which must come from a library. */
+  /** The encoded address of the page that shows `content`, which must come from this library, translated or not. */
   pathOf(content: object): string {
-    return hrefOf(pathsOf(ownerOf(content))[0] ?? '');
+    return hrefOf(pathsOf(this.ownerOf(content))[0] ?? '');
   }
 
   linkTo(content: { name: string }) {
     return { name: content.name, path: this.pathOf(content) };
   }
 
-  /** The picture of the page that shows `content`, which must come from a library. */
+  /** The picture of the page that shows `content`, likewise. */
   picturesOf(content: object, formats: readonly PictureFormat[]): Pictures {
-    const entry = ownerOf(content);
+    const entry = this.ownerOf(content);
     const own = pictureOf(entry);
     const photograph = this.photographOf(own, formats);
     if (photograph) return photograph;

@@ -1,6 +1,7 @@
 import { previewTemplate } from '../../../../plugins/gatsby-plugin-content-admin/src/client/previewPane';
 import { readForForm } from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
 import type { PreviewDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewDraft';
+import { siteFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { service } from '../../../../src/content/kinds/service';
 import { textOf } from '../../../support/contentCheck';
@@ -85,7 +86,7 @@ beforeEach(() => {
   shown.length = 0;
   mockAsked.length = 0;
   pane = { props: {} };
-  previewTemplate(service);
+  previewTemplate(service, siteFolder(undefined));
 });
 
 test('a worker makes the page once; the check adds its problems to the same page', async () => {

@@ -7,9 +7,9 @@ import {
   formatLaunchList,
   launchLine,
   missingSettings,
+  translationsLeft,
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { repeatedTexts } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
-import { translationsLeft } from '../../../../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
 import { filesBelow } from '../../../../plugins/shared/generatedFiles';
 import { STORY as STORY_TEXT } from '../../../support/contentCheck';
 import { copyForEach } from '../../../support/fixtureSite';

@@ -1,6 +1,5 @@
 /** Prepares the page for the CMS. Import it first: the CMS reads its preferences and adds styles when its module runs. */
-
-import { PREFERENCES } from './preferences';
+import { prefer } from './preferences';
 
 /** The CDN addresses of fonts that the CMS's package contains anyway: the policy blocks each with a console error. */
 const CDN_SOURCE = /src:url\(https:[^)]*\)\s*format\([^)]*\)/g;
@@ -15,9 +14,8 @@ new MutationObserver((changes) => {
 }).observe(document.head, { childList: true });
 
 try {
-  const chosen: object = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
-  // Escape closes dialogs and lists, not forms, unless the editor has chosen otherwise.
-  localStorage.setItem(PREFERENCES, JSON.stringify({ closeWithEscape: false, ...chosen }));
+  // Escape closes dialogs and lists, not forms.
+  prefer({ closeWithEscape: false });
 } catch {
   // Without storage, Escape closes a form, but unsaved.ts asks first.
 }

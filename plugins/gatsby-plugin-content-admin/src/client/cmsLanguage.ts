@@ -1,10 +1,10 @@
 import { type Words, wordsFor } from '../forms/words';
-import { PREFERENCES } from './preferences';
+import { readPreferences } from './preferences';
 
 /** Returns the language that the editor has chosen for the CMS's dialogues, or the browser's. */
 function cmsLanguage(): string {
   try {
-    const { locale }: { locale?: unknown } = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
+    const { locale } = readPreferences();
     if (typeof locale === 'string' && locale !== 'auto') return locale;
   } catch {
     // Without storage, the CMS has the browser's language.

@@ -27,6 +27,7 @@ export function requestOf(address: string, init: RequestInit): CmsRequest {
   return { address, init, purpose: { method, call }, body };
 }
 
+/** True for the input of a commit of the CMS's. */
 export const isCommitInput = (value: unknown): value is CommitInput =>
   typeof partOf(value, 'branch', 'branchName') === 'string' &&
   typeof partOf(value, 'branch', 'repositoryNameWithOwner') === 'string' &&

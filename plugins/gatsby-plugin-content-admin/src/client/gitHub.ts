@@ -1,7 +1,7 @@
 /** Asks GitHub what its branches hold, with the CMS's own sign-in. */
 import { isRecord } from '../../../../src/content/model/introspect';
 import { isSameText } from '../forms/joinFile';
-import { inRepository, inSite } from './siteFolder';
+import type { SiteFolder } from '../forms/siteFolder';
 
 export type Send = typeof fetch;
 
@@ -14,7 +14,7 @@ export interface RemoteFile {
   who?: string;
 }
 
-export interface RemoteBranch {
+interface RemoteBranch {
   head: string;
   /** Of all files. */
   tree: string;
@@ -22,7 +22,7 @@ export interface RemoteBranch {
 }
 
 /** How a draft differs from where it was begun. */
-export interface Changes {
+interface Changes {
   /** The commit where it was begun. */
   fork: string;
   /** Paths from the site's folder. */
@@ -32,7 +32,7 @@ export interface Changes {
 /** A file of a new commit: a text, a blob that GitHub has, or null for a deleted file. */
 export type TreeEntry = { path: string } & ({ content: string } | { sha: string | null });
 
-export interface Draft {
+interface Draft {
   /** Of whoever began it. */
   name: string;
   /** True if that is this editor. */
@@ -64,11 +64,11 @@ const MOST_VERSIONS = 50;
 
 const BLOB = 'object { ... on Blob { text } }';
 
-/** Selects what a commit holds of these files, and who has changed them last. */
-function selectionOf(files: readonly string[]): string {
-  const ofFiles = files.map((file, index) => {
-    const path = JSON.stringify(inRepository(file));
-    return `file_${index}: file(path: ${path}) { oid ${BLOB} } change_${index}: history(first: 1, path: ${path}) { nodes { author { name user { login name } } } }`;
+/** Selects what a commit holds of the files at these paths, and who has changed them last. */
+function selectionOf(paths: readonly string[]): string {
+  const ofFiles = paths.map((path, index) => {
+    const quoted = JSON.stringify(path);
+    return `file_${index}: file(path: ${quoted}) { oid ${BLOB} } change_${index}: history(first: 1, path: ${quoted}) { nodes { author { name user { login name } } } }`;
   });
   return `oid tree { oid } ${ofFiles.join(' ')}`;
 }
@@ -88,22 +88,36 @@ function remoteIn(commit: unknown, files: readonly string[]): RemoteBranch | und
   return { head, tree: textIn(commit, 'tree', 'oid') ?? '', files: new Map(remote) };
 }
 
+/** Where the content is. */
+export interface Repository {
+  /** Its owner and name, like "acme/website". */
+  fullName: string;
+  /** The branch of the published content, or "HEAD" for the default one. */
+  published: string;
+  site: SiteFolder;
+}
+
+/** The repository on GitHub, as the editor's sign-in may see and change it. */
 export class GitHub {
   private readonly owner: string;
   private readonly repo: string;
+  private readonly published: string;
+  private readonly site: SiteFolder;
 
-  /**
-   * @param endpoint the address of its GraphQL
-   * @param published the branch of the published content, or "HEAD" for the default one
-   */
+  /** @param endpoint the address of its GraphQL */
   constructor(
     private readonly send: Send,
     private readonly endpoint: string,
     private readonly headers: Headers,
-    fullName: string,
-    private readonly published: string,
+    { fullName, published, site }: Repository,
   ) {
     [this.owner = '', this.repo = ''] = fullName.split('/');
+    this.published = published;
+    this.site = site;
+  }
+
+  private selectionOf(files: readonly string[]): string {
+    return selectionOf(files.map(this.site.inRepository));
   }
 
   private rest(path: string, init?: RequestInit): Promise<unknown> {
@@ -140,18 +154,18 @@ export class GitHub {
 
   /** Returns the head of a branch and what it holds of these files; undefined if there is no such branch. */
   async branch(branch: string, files: readonly string[]): Promise<RemoteBranch | undefined> {
-    return remoteIn(await this.headFields(branch, selectionOf(files)), files);
+    return remoteIn(await this.headFields(branch, this.selectionOf(files)), files);
   }
 
   /** Returns what a commit, or the published branch, holds of these files. */
   async commit(files: readonly string[], at = this.published): Promise<RemoteBranch | undefined> {
-    const fields = `object(expression: $at) { ... on Commit { ${selectionOf(files)} } }`;
+    const fields = `object(expression: $at) { ... on Commit { ${this.selectionOf(files)} } }`;
     return remoteIn(partOf(await this.query(fields, { at }), 'object'), files);
   }
 
   /** Returns the newest commit, at or before `at`, with exactly this text of a file. */
   private async commitWith(at: string, file: string, text: string): Promise<string | undefined> {
-    const path = JSON.stringify(inRepository(file));
+    const path = JSON.stringify(this.site.inRepository(file));
     const selection = `history(first: ${MOST_VERSIONS}, path: ${path}) { nodes { oid file(path: ${path}) { ${BLOB} } } }`;
     const fields = `object(expression: $at) { ... on Commit { ${selection} } }`;
     const nodes = listIn(await this.query(fields, { at }), 'object', 'history', 'nodes');
@@ -177,7 +191,7 @@ export class GitHub {
       [textIn(file, 'filename'), textIn(file, 'previous_filename')].flatMap((path) => path ?? []),
     );
     const fork = textIn(answer, 'merge_base_commit', 'sha') ?? '';
-    return { fork, files: paths.map(inSite) };
+    return { fork, files: paths.map(this.site.inSite) };
   }
 
   /**
@@ -192,7 +206,7 @@ export class GitHub {
     const post = async (path: string, body: object, method = 'POST') =>
       textIn(await this.rest(path, { method, body: JSON.stringify(body) }), 'sha') ?? '';
     const files = entries.map(({ path, ...entry }) => {
-      return { path: inRepository(path), mode: '100644', type: 'blob', ...entry };
+      return { path: this.site.inRepository(path), mode: '100644', type: 'blob', ...entry };
     });
     const isSame = files.length === 0;
     const tree = isSame ? base : await post('git/trees', { base_tree: base, tree: files });
@@ -219,13 +233,8 @@ export class GitHub {
       const fork = commit === undefined ? undefined : await this.forkOf(head, commit);
       if (fork === undefined) continue;
       const fields = `object(expression: $at) { ... on Blob { text } }`;
-      return (
-        textIn(
-          await this.query(fields, { at: `${fork}:${inRepository(file)}` }),
-          'object',
-          'text',
-        ) ?? ''
-      );
+      const at = `${fork}:${this.site.inRepository(file)}`;
+      return textIn(await this.query(fields, { at }), 'object', 'text') ?? '';
     }
     return '';
   }

@@ -13,14 +13,13 @@ import {
   read,
   requestOf,
 } from './cmsRequest';
-import { GitHub, partOf, Refused, type Send, textIn } from './gitHub';
+import { GitHub, partOf, Refused, type Repository, type Send, textIn } from './gitHub';
 import { type CommitInput, holdCommit, Sentence } from './heldCommit';
 import { mergePublished } from './mergedDraft';
 import { showNote } from './note';
 import { noteArrived } from './openings';
 import { errorIn, isConflict, lostLine, type Purpose, refusalOf } from './refusals';
 import { guardRemoval } from './saveGuard';
-import { inRepository, inSite } from './siteFolder';
 
 /** The branch of a draft, `cms/case-studies/telco`, in the name or the path of its reference. */
 const DRAFT_REF = /(?:^|\/)refs\/heads\/(cms\/.+)$/;
@@ -37,8 +36,7 @@ class Guard {
 
   constructor(
     private readonly send: Send,
-    private readonly repository: string,
-    private readonly published: string,
+    private readonly repository: Repository,
   ) {}
 
   private gitHub({ address, init }: CmsRequest): GitHub {
@@ -47,7 +45,7 @@ class Guard {
     const graphQl = address
       .replace(/\/api\/v3\/.*$/, '/api/graphql')
       .replace(/^(https:\/\/api\.github\.com)\/.*$/, '$1/graphql');
-    return new GitHub(this.send, graphQl, headers, this.repository, this.published);
+    return new GitHub(this.send, graphQl, headers, this.repository);
   }
 
   /** Sends a commit, joined with what others have saved in the meantime. */
@@ -74,7 +72,7 @@ class Guard {
   }
 
   private async sendCommit(request: CmsRequest, input: CommitInput, gitHub: GitHub) {
-    const variables = { input: moved(input, inRepository) };
+    const variables = { input: moved(input, this.repository.site.inRepository) };
     const body = JSON.stringify({ ...request.body, variables });
     const answer = await this.send(request.address, { ...request.init, body }).catch(
       () => undefined,
@@ -157,7 +155,7 @@ class Guard {
     const { method, call } = request.purpose;
     const input = partOf(request.body, 'variables', 'input');
     if (call === 'createCommitOnBranch' && isCommitInput(input))
-      return this.commit(request, moved(input, inSite));
+      return this.commit(request, moved(input, this.repository.site.inSite));
     if (call === 'createRef') return this.createRef(request);
     if (method === 'PATCH' && call.includes('/git/refs/heads/')) return this.resetRef(request);
     const pull = /\/pulls\/(\d+)(?:\/merge)?$/.exec(call)?.[1];
@@ -222,13 +220,10 @@ function goneDraft({ body }: CmsRequest, answer: unknown): string | undefined {
 /** GitHub's status page. The policy forbids the CMS's requests to it. */
 const STATUS = 'https://www.githubstatus.com/';
 
-/**
- * Holds the CMS's requests. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md).
- * @param published the branch of the published content, if it is not the default one
- */
-export function guardCommits(repository: string, published = 'HEAD'): void {
+/** Holds the CMS's requests. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
+export function guardCommits(repository: Repository): void {
   const send = window.fetch.bind(window);
-  const guard = new Guard(send, repository, published);
+  const guard = new Guard(send, repository);
   window.fetch = async (address, init) => {
     // Fails like the blocked request, but without the browser's console error.
     if (String(address).startsWith(STATUS)) throw new TypeError('The policy forbids it.');

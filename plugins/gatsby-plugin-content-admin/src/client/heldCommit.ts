@@ -28,6 +28,7 @@ export class Sentence extends Error {}
 const bytesIn = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
+/** Returns the text of a file that a commit holds in Base64. */
 export const decoded = (base64: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesIn(base64));
 

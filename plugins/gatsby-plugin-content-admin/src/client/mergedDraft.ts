@@ -16,7 +16,7 @@ interface Versions {
  * Joins a file that the draft has changed with the published one; undefined if that holds all of it.
  * @throws Sentence if somebody else's words would be lost
  */
-function entryOf(
+function joinedEntry(
   path: string,
   { base, mine, theirs }: Versions,
   change: Change,
@@ -63,7 +63,7 @@ export async function mergePublished(
       commit.files.get(path),
     );
     const change = changeOf(path, inTheirs);
-    const entry = entryOf(path, { base: inBase, mine: inMine, theirs: inTheirs }, change);
+    const entry = joinedEntry(path, { base: inBase, mine: inMine, theirs: inTheirs }, change);
     if (entry && 'content' in entry) joined.push(change);
     return entry ?? [];
   });

@@ -7,10 +7,10 @@ import { type Problem, textsIn } from '../../../gatsby-plugin-content-check/brow
 import { PICTURE_ADDRESS } from '../forms/fields';
 import { type Fields, fileName, ungroupPlacement } from '../forms/formData';
 import { DRAFT_EVENT, type DraftPage } from '../forms/previewDraft';
+import type { SiteFolder } from '../forms/siteFolder';
 import { askCheck, askPage } from './askWorker';
 import { pickedName } from './pickedFiles';
 import { contentOf, draftOf, fileOf, formsOf, languageOfForm } from './saveGuard';
-import { inSite } from './siteFolder';
 
 const ROOT = 'page';
 
@@ -64,7 +64,7 @@ declare global {
 }
 
 /** Sends the page of the form's content, then its problems. */
-function update(pane: PreviewPane, kind: Kind<KindName>): void {
+function update(pane: PreviewPane, kind: Kind<KindName>, site: SiteFolder): void {
   const { entry, window: frame, getAsset } = pane.props;
   const language = languageOfForm(entry.get('data')?.toJS() ?? {});
   const named = formsOf(entry).map((form) => withNames(kind, form, getAsset));
@@ -74,7 +74,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const isFirst = pane.sent === undefined;
   pane.sent = current;
   const assets: Assets = Object.assign({}, ...named.map((form) => form.assets));
-  const edited = { kind, path: inSite(String(entry.get('path') ?? '')), forms };
+  const edited = { kind, path: site.inSite(String(entry.get('path') ?? '')), forms };
   const file = fileOf(edited);
   const contents = Object.fromEntries(
     forms.map((form) => [languageOfForm(form), contentOf(kind, form)]),
@@ -111,14 +111,14 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
 }
 
 /** Returns a kind's preview template for the CMS. */
-export const previewTemplate = (kind: Kind<KindName>): CustomPreviewTemplate =>
+export const previewTemplate = (kind: Kind<KindName>, site: SiteFolder): CustomPreviewTemplate =>
   window.createClass({
     componentDidMount() {
       startPage(this.props.document);
-      update(this, kind);
+      update(this, kind, site);
     },
     componentDidUpdate() {
-      update(this, kind);
+      update(this, kind, site);
     },
     componentWillUnmount() {
       // A page or a check that is still being made must not be sent.

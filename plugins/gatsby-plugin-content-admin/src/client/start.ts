@@ -6,6 +6,7 @@ import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
 import { kindOf } from '../forms/contentFiles';
 import { loadContentIndex } from '../forms/contentIndex';
 import { PLACE_ELEMENT } from '../forms/page';
+import { siteFolder } from '../forms/siteFolder';
 import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
 import { guardCommits } from './gitHubGuard';
 import { showNote } from './note';
@@ -19,26 +20,25 @@ import {
   savedText,
   translationsIn,
 } from './saveGuard';
-import { inSite, workIn } from './siteFolder';
 import { guardUnsaved, markSaved } from './unsaved';
 import { connectWorkingTree } from './workingTree';
 
 const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
 
-if (place.name === 'github' && place.folder !== undefined) workIn(place.folder);
+const site = siteFolder(place.name === 'github' ? place.folder : undefined);
 
 for (const kind of kinds) {
   CMS.registerCustomFormat(formatOf(kind), 'yaml', {
     fromFile: (text: string) => readForForm(kind, text),
     toFile: (form: Record<string, unknown>) => savedText(kind, form),
   });
-  CMS.registerPreviewTemplate(kind.name, previewTemplate(kind));
+  CMS.registerPreviewTemplate(kind.name, previewTemplate(kind, site));
 }
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const path = inSite(String(entry.get('path') ?? ''));
+    const path = site.inSite(String(entry.get('path') ?? ''));
     const kind = kindOf(path);
     if (!kind) return entry;
     const edited = { kind, path, forms: formsOf(entry) };
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   guardUnsaved();
   notePickedFiles();
   if (place.name === 'test-repo') connectWorkingTree();
-  else guardCommits(place.repo, place.branch);
+  else guardCommits({ fullName: place.repo, published: place.branch ?? 'HEAD', site });
   // Drops undefined values, which the CMS's configuration schema rejects.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(
     JSON.stringify(cmsConfig(place, translations)),

@@ -16,8 +16,10 @@ const WORD_JOINER = '\u2060';
 export const markOf = ({ file, field }: FieldPlace): string =>
   stega.vercelStegaEncode(`${file}:${field}`).replaceAll(SPACE_LIKE, WORD_JOINER);
 
+/** True for a text that holds a mark. */
 export const isMarked = (text: string): boolean => text.search(stega.VERCEL_STEGA_REGEX) !== -1;
 
+/** Returns a text without its marks. */
 export const unmarked = (text: string): string => stega.vercelStegaSplit(text).cleaned;
 
 /**

@@ -17,12 +17,6 @@ export interface ContentIndex extends Pick<Surroundings, 'staticFiles' | 'isProd
   facts: Surroundings['pictures'];
 }
 
-/** Serves the content index. */
-export const CONTENT_INDEX = '/admin/content.json';
-
-/** Serves the pictures of all pages, for the preview. */
-export const PICTURE_INDEX = '/admin/pictures.json';
-
 export interface Draft {
   file: string;
   sources: readonly Source[];

@@ -8,6 +8,7 @@ import { pagePath } from '../../../../src/content/text/addresses';
 import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/text/languages';
 import type { RepositoryPlace } from '../../../shared/savingPlace';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
+import { siteFolder } from './siteFolder';
 
 /**
  * Forms save to GitHub as a pull request, or into the working tree: the CMS's test backend keeps its files in the
@@ -66,13 +67,13 @@ function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
 /** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
 export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): cms.CmsConfig {
   const { folder, ...backend } = { folder: undefined, ...place };
-  const at = (file: string): string => (folder === undefined ? file : `${folder}/${file}`);
+  const { inRepository } = siteFolder(folder);
   return {
     load_config_file: false,
     backend,
     publish_mode: place.name === 'github' ? 'editorial_workflow' : undefined,
     app_title: 'Content',
-    media_folder: at(PICTURE_FOLDER),
+    media_folder: inRepository(PICTURE_FOLDER),
     public_folder: PICTURE_ADDRESS,
     media_libraries: {
       default: { config: { slugify_filename: true, max_file_size: LARGEST_FILE } },
@@ -91,13 +92,13 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
     collections: kinds.flatMap((kind) =>
       kind.folder === undefined
         ? []
-        : entryCollection(kind, at(translationFile(kind.folder, LANGUAGE_TAG))),
+        : entryCollection(kind, inRepository(translationFile(kind.folder, LANGUAGE_TAG))),
     ),
     singletons: kinds.flatMap((kind) =>
       // Optional kinds exist in translations only, which the CMS does not support.
       kind.file === undefined || kind.isOptional
         ? []
-        : { ...fileOf(kind), file: at(translationFile(kind.file, LANGUAGE_TAG)) },
+        : { ...fileOf(kind), file: inRepository(translationFile(kind.file, LANGUAGE_TAG)) },
     ),
   };
 }

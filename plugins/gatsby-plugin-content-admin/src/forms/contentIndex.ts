@@ -1,5 +1,6 @@
 /** Fetches the input of the check. Kept between two checks: what has not changed is neither parsed nor read again. */
-import { CONTENT_INDEX, type ContentIndex } from './checkDraft';
+import type { ContentIndex } from './checkDraft';
+import { CONTENT_INDEX } from './endpoints';
 
 let kept: { tag: string; index: ContentIndex } | undefined;
 

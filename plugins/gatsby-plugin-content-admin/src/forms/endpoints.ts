@@ -1,7 +1,13 @@
-/** The dev server's endpoints for /admin. */
+/** The addresses from which /admin takes the content. */
 
-/** Reads and writes files of the working tree: `?path=data/site.yaml`. */
+/** The content index: what the check reads. */
+export const CONTENT_INDEX = '/admin/content.json';
+
+/** The pictures of all pages, for the preview. */
+export const PICTURE_INDEX = '/admin/pictures.json';
+
+/** In develop, reads and writes files of the working tree: `?path=data/site.yaml`. */
 export const FILE_ENDPOINT = '/__content/file';
 
-/** Lists the names in a folder of the working tree: `?path=data`. */
+/** In develop, lists the names in a folder of the working tree: `?path=data`. */
 export const FOLDER_ENDPOINT = '/__content/folder';

@@ -4,7 +4,7 @@ import { isRecord } from '../../../../src/content/model/introspect';
 import { type Clash, joinData } from '../yaml/joinData';
 import { patchYaml } from '../yaml/patchYaml';
 
-export interface Versions {
+interface Versions {
   /** The text that both began with; "" for a new file. */
   base: string;
   mine: string;

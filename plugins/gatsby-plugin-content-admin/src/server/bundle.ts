@@ -6,8 +6,8 @@ import type * as esbuild from 'esbuild';
 import { openPictures, type Source } from '../../../gatsby-plugin-content-check';
 import { inProject } from '../../../shared/generatedFiles';
 import { packageLicences } from '../../../shared/licences';
-import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import type { SavingPlace } from '../forms/config';
+import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/endpoints';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 

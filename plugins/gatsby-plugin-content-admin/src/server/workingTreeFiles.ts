@@ -31,6 +31,7 @@ function isContentFolder(folder: string): boolean {
 const versionOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
+/** Reads and writes the content in the working tree, and nothing outside it. */
 export class WorkingTreeFiles {
   /** @param root the project's folder, without symbolic links in its path */
   constructor(private readonly root: string) {}

@@ -1,8 +1,8 @@
 /** What the worker of the preview does: it makes a draft's page of all content. */
 import type { PictureIndex } from '../../../../src/content/pages/pictures';
-import { PICTURE_INDEX } from '../forms/checkDraft';
 import { readEntries } from '../forms/contentFiles';
 import { loadContentIndex } from '../forms/contentIndex';
+import { PICTURE_INDEX } from '../forms/endpoints';
 import type { DraftPage, PageDraft } from '../forms/previewDraft';
 import { draftPage, type Published } from './draftPage';
 

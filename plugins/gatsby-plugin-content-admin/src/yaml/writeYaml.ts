@@ -22,7 +22,7 @@ export const isFoldable = (text: string): boolean =>
  * @param type the style of strings, unless one needs another; by default, that of the content files
  */
 export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): string {
-  // js-yaml, which reads the content for the build, follows YAML 1.1 and takes more strings for numbers and dates.
+  // js-yaml, which reads the content for the build, takes more words for dates and numbers: 2024-11-07, 0b101.
   const document = new Document(value, { compat: 'yaml-1.1' });
   visit(document, {
     Scalar: (key, node) => {
@@ -43,37 +43,49 @@ export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): s
 export const blockYaml = (value: object, indent = 0): string =>
   toYaml(value, LINE_WIDTH - indent).replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
 
-/** Returns the lines of a changed paragraph, to be indented by `indent`; lines with unchanged words stay. */
+type Line = readonly string[];
+
+/** Counts the lines, from the first on, that a text still begins with. */
+function keptLines(lines: readonly Line[], words: readonly string[]): number {
+  let place = 0;
+  const changed = lines.findIndex((line) => {
+    const isKept = line.every((word, index) => word === words[place + index]);
+    place += line.length;
+    return !isKept;
+  });
+  return changed === -1 ? lines.length : changed;
+}
+
+const backwards = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => [...line].reverse()).reverse();
+
+/** Breaks a text into lines of as many words as fit; a longer word gets a line of its own. */
+function wrapped(text: string, width: number): string[] {
+  const line = new RegExp(`\\S.{0,${width - 1}}(?!\\S)|\\S+`, 'g');
+  return text.match(line) ?? [];
+}
+
+/**
+ * Returns the lines of a changed paragraph, to be indented by `indent`. Lines with unchanged words at its beginning and
+ * its end stay, where the library would break all of it anew: Git then shows only what an editor has changed.
+ */
 export function refold(oldLines: readonly string[], text: string, indent: number): string[] {
-  const count = oldLines.length;
-  /** The length of an old line with the space that parts it from its neighbour. */
-  const lengthOf = (index: number) => (oldLines[index] ?? '').length + 1;
-  const padded = `${text} `;
-  let before = 0;
-  let start = 0;
-  while (before < count && padded.startsWith(`${oldLines[before]} `, start)) {
-    start += lengthOf(before);
-    before += 1;
-  }
-  const rest = ` ${text.slice(Math.max(0, start - 1))}`;
-  let after = 0;
-  let end = 0;
-  while (before + after < count) {
-    const last = count - after - 1;
-    if (!rest.endsWith(` ${oldLines[last]}`, rest.length - end)) break;
-    end += lengthOf(last);
-    after += 1;
-  }
+  const lines = oldLines.map((line): Line => line.split(' '));
+  const words = text.split(' ');
+  let before = keptLines(lines, words);
+  const rest = words.slice(lines.slice(0, before).flat().length);
+  const after = keptLines(backwards(lines.slice(before)), [...rest].reverse());
   // Words added between two lines, or after the last line, continue the line before them.
-  if (before + after === count && before > 0) {
-    before -= 1;
-    start -= lengthOf(before);
-  }
-  const changed = text.slice(Math.max(0, start - 1), text.length - Math.max(0, end - 1)).trim();
-  const isOneLine = before + after === count - 1;
+  if (before > 0 && before + after === lines.length) before -= 1;
+  const end = lines.length - after;
+  const wordsBefore = lines.slice(0, before).flat().length;
+  const wordsAfter = lines.slice(end).flat().length;
+  const changed = words.slice(wordsBefore, words.length - wordsAfter).join(' ');
+  const isOneLine = end - before === 1;
   const width = isOneLine && indent + changed.length <= LONGEST_LINE ? LONGEST_LINE : LINE_WIDTH;
-  // As many words as fit; a longer word gets a line of its own.
-  const line = new RegExp(`\\S.{0,${width - indent - 1}}(?!\\S)|\\S+`, 'g');
-  const lines = changed.match(line) ?? [];
-  return [...oldLines.slice(0, before), ...lines, ...oldLines.slice(count - after)];
+  return [
+    ...oldLines.slice(0, before),
+    ...wrapped(changed, width - indent),
+    ...oldLines.slice(end),
+  ];
 }

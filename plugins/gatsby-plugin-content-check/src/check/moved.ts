@@ -28,7 +28,7 @@ function itemNumbers(text: string): Map<string, number | undefined> {
 }
 
 /** False if all lines stand in their former list items: far quicker to tell than by parsing both texts. */
-export function mayHaveMoved(before: string, after: string): boolean {
+function mayHaveMoved(before: string, after: string): boolean {
   const former = itemNumbers(before);
   return [...itemNumbers(after)].some(([line, now]) => {
     const then = former.get(line);

@@ -4,7 +4,14 @@ import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { originalOf } from '../../../../src/content/text/languages';
 import { readBuildEnvironment } from '../../../shared/buildEnvironment';
 import { missingAdminSettings } from '../../../shared/savingPlace';
-import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../check/format';
+import {
+  byPlace,
+  counted,
+  launchHeading,
+  placeOf,
+  type Problem,
+  sentencesOf,
+} from '../check/format';
 
 /**
  * Lists the settings that a launched site needs and the build lacks, each as a line that begins with the variable.
@@ -26,6 +33,10 @@ export function missingSettings(variables: Record<string, string | undefined>): 
   }
   return lines;
 }
+
+/** Lists outdated and missing translations, sorted by place. */
+export const translationsLeft = (warnings: readonly Problem[]): Problem[] =>
+  warnings.filter(({ isOutdated }) => isOutdated).sort(byPlace);
 
 /**
  * Formats the list: a heading with a count for each step of the handbook, and a line for each item.

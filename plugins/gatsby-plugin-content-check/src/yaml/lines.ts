@@ -23,11 +23,13 @@ export const HYPHEN =
 
 const lengthOf = (pattern: RegExp, line: string): number => pattern.exec(line)?.[0].length ?? 0;
 
+/** The column in which a line begins. */
 export const indentOf = (line: string): number => lengthOf(/^ */, line);
 
 /** The column in which the fields of an item begin. */
 const afterDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
 
+/** True for a line that begins a field or an item of a list. */
 export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
 
 /** Puts a text in single quotes, or in double ones (YAML supports JSON's escapes) if it contains a single quote. */

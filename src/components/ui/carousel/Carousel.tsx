@@ -1,10 +1,16 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type Slick from 'react-slick';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
 import { responsive } from '../../../theme/media';
 import { square } from '../../../theme/mixins';
-import { motion } from '../../../theme/theme';
 import { RoundButton } from '../iconButtons';
 import type { CarouselConstants } from './constants';
 
@@ -110,7 +116,9 @@ const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
   </Arrow>
 );
 
-interface CarouselProps {
+type LoadedSlides = typeof import('./SlickSlides').SlickSlides;
+
+export interface CarouselProps {
   constants: CarouselConstants;
   slides: readonly { id: string; content: ReactNode }[];
   initialSlide?: number;
@@ -134,58 +142,40 @@ function useSlidesShown({ slides, medium, narrow }: CarouselConstants): number {
   return isMedium ? medium.slides : slides;
 }
 
-/** Adds the roles and `inert` that react-slick's markup lacks, after every step. Returns the clean-up function. */
-function completeSlides(box: HTMLElement): () => void {
-  const complete = () => {
-    box.querySelector('.slick-track')?.setAttribute('role', 'list');
-    box.querySelectorAll('.slick-slide').forEach((slide) => {
-      slide.setAttribute('role', 'listitem');
-      // Clones and slides out of view are hidden from screen readers, but Tab would still reach their links.
-      slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
-    });
-  };
-  const observer = new MutationObserver(complete);
-  observer.observe(box, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
-  complete();
-  return () => observer.disconnect();
-}
-
-/** Keeps react-slick's additions (tabIndex, inline-block) away from the slide's content. */
-const Slide = ({ children }: { children: ReactNode }) => <>{children}</>;
-
-/** Slides in an endless loop, using react-slick; a plain list with the same layout until it has loaded. */
-export const Carousel = (props: CarouselProps) => {
-  const { constants, slides, initialSlide = 0, isPlaying, arrows, isShown = true, slick } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<{ Slider: typeof Slick; isRtl: boolean }>();
+/** Loads react-slick once the page shows the carousel; `isRtl` is the direction around it. */
+function useSlickSlides(box: RefObject<HTMLElement>, isShown: boolean) {
+  const [loaded, setLoaded] = useState<{ SlickSlides: LoadedSlides; isRtl: boolean }>();
   const [hasFailed, setHasFailed] = useState(false);
-  // Fewer slides than there is room for share the row.
-  const slidesShown = Math.min(useSlidesShown(constants), slides.length);
-
   useEffect(() => {
     if (!isShown) return;
     // Not React.lazy, because nothing may suspend while the server renders pages.
-    import('./slick').then(
-      ({ default: Slider }) => {
+    import('./SlickSlides').then(
+      ({ SlickSlides }) => {
         if (!box.current) return;
         const isRtl = getComputedStyle(box.current).direction === 'rtl';
         // Interruptible, because rendering it in one go would block a slow phone.
-        startTransition(() => setLoaded({ Slider, isRtl }));
+        startTransition(() => setLoaded({ SlickSlides, isRtl }));
       },
       () => setHasFailed(true),
     );
-  }, [isShown]);
+  }, [box, isShown]);
+  return { loaded, hasFailed };
+}
 
-  useEffect(() => (loaded && box.current ? completeSlides(box.current) : undefined), [loaded]);
-
-  // The prop `autoplay` stops react-slick but never restarts it. The delay lets react-slick's own update, which would
-  // stop it again, run first.
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(() => slick?.current?.slickPlay());
-    return () => clearTimeout(timer);
-  }, [isPlaying, slick]);
-
+/** Slides in an endless loop, using react-slick; a plain list with the same layout until it has loaded. */
+export const Carousel = ({
+  constants,
+  slides,
+  initialSlide = 0,
+  isPlaying,
+  arrows,
+  isShown = true,
+  slick,
+}: CarouselProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const { loaded, hasFailed } = useSlickSlides(box, isShown);
+  // Fewer slides than there is room for share the row.
+  const slidesShown = Math.min(useSlidesShown(constants), slides.length);
   // If all slides fit, react-slick does not move, and would leave a gap before a later initial slide.
   const allFit = slides.length === slidesShown;
   return (
@@ -199,25 +189,19 @@ export const Carousel = (props: CarouselProps) => {
       onDragStart={(event) => event.preventDefault()}
     >
       {loaded ? (
-        <loaded.Slider
-          ref={slick}
+        <loaded.SlickSlides
           key={String(allFit)}
-          arrows={arrows !== undefined}
+          box={box}
+          constants={constants}
+          slides={slides}
+          slidesShown={slidesShown}
+          initialSlide={allFit ? 0 : initialSlide}
+          isPlaying={isPlaying}
+          isRtl={loaded.isRtl}
           prevArrow={arrows && <Triangle label={arrows.previous} points="12,1 12,15 3,8" />}
           nextArrow={arrows && <Triangle label={arrows.next} points="4,1 4,15 13,8" />}
-          slidesToShow={slidesShown}
-          initialSlide={allFit ? 0 : initialSlide}
-          speed={constants.speed}
-          cssEase={motion.ease}
-          autoplay={isPlaying}
-          autoplaySpeed={constants.autoplaySpeed}
-          swipe={!loaded.isRtl}
-          accessibility={false}
-        >
-          {slides.map(({ id, content }) => (
-            <Slide key={id}>{content}</Slide>
-          ))}
-        </loaded.Slider>
+          slick={slick}
+        />
       ) : (
         <PlainList $showsAll={hasFailed}>
           {slides

@@ -6,7 +6,7 @@ import { MAIN_LANGUAGE } from '../../../../../src/content/text/languages';
 import type { ContentFile } from '../contentFile';
 import { nameIn, nameOf, shown } from '../sentences';
 import { fillerIn } from './markup';
-import { type Rule, textRule } from './rule';
+import { type FileFinding, type Rule, textRule } from './rule';
 
 /** Reports placeholders for facts that the owner has yet to supply. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {
@@ -37,6 +37,15 @@ const hasMonth = (day: string): boolean =>
 const DAY_OF_GRACE = 24 * 60 * 60 * 1000;
 
 const isToCome = (day: string): boolean => dayOf(day) > Date.now() + DAY_OF_GRACE;
+
+/** Reports a review on a day that is still to come. */
+function* reviewsToCome(file: ContentFile, day: string): Iterable<FileFinding> {
+  if (!isToCome(day)) return;
+  const path = ['reviewedOn'];
+  const message = `${nameIn(file.model, path)} is ${day}, which is still to come.`;
+  const expected = 'Write the day on which the text was approved.';
+  yield [file, path, { message, expected, isAdvice: true }];
+}
 
 /** How a launch message calls a value. */
 function stateOf(value: unknown): string {
@@ -71,11 +80,7 @@ export const launchRule: Rule = function* (files, surroundings) {
       const expected = 'Write the day of "reviewedOn", or a later one.';
       const isReviewed = reviewed && dayOf(effectiveDate) >= dayOf(reviewedOn);
       if (!isReviewed) yield [file, path, { message, expected, isAdvice: true }];
-      if (isToCome(reviewedOn)) {
-        const future = `${nameIn(file.model, ['reviewedOn'])} is ${reviewedOn}, which is still to come.`;
-        const day = 'Write the day on which the text was approved.';
-        yield [file, ['reviewedOn'], { message: future, expected: day, isAdvice: true }];
-      }
+      yield* reviewsToCome(file, reviewedOn);
     }
     for (const entry of valuesIn(file.model, file.content)) {
       const { launch } = entry.field;
@@ -104,11 +109,7 @@ export const reviewRule: Rule = function* (files) {
           : `${field} ${DAY.message}.`;
       yield [file, [name], { message }];
     }
-    if (isToCome(reviewedOn)) {
-      const message = `${nameIn(file.model, ['reviewedOn'])} is ${reviewedOn}, which is still to come.`;
-      const expected = 'Write the day on which the text was approved.';
-      yield [file, ['reviewedOn'], { message, expected, isAdvice: true }];
-    }
+    yield* reviewsToCome(file, reviewedOn);
     if (!reviewed) continue;
     for (const missing of ['reviewedOn', 'reviewedBy']) {
       // A wrong value is reported separately.
