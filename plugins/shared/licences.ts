@@ -20,6 +20,18 @@ export function packageLicences(project: string, files: readonly string[]): stri
     .join('\n\n');
 }
 
+/** Publishes the licences of these packages, as /licences/packages.txt. */
+export function publishLicences(
+  project: string,
+  packages: readonly string[],
+  publicFolder: string,
+): void {
+  const files = packages.map((name) => `node_modules/${name}/package.json`);
+  const target = path.join(publicFolder, 'licences/packages.txt');
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, packageLicences(project, files));
+}
+
 /** Publishes the licences that stand beside the fonts, as /licences/en/LICENSE-Kufam.txt. */
 export function publishFontLicences(fonts: string, publicFolder: string): void {
   for (const file of filesBelow(fonts).filter((name) => isLicence(path.basename(name)))) {

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { packageLicences, publishFontLicences } from '../../../plugins/shared/licences';
+import {
+  packageLicences,
+  publishFontLicences,
+  publishLicences,
+} from '../../../plugins/shared/licences';
 import { folderForEach } from '../../support/folder';
 
 const folder = folderForEach();
@@ -9,6 +13,11 @@ it('the licences of the fonts are published', () => {
   for (const file of ['en/LICENSE-Kufam.txt', 'ar/LICENSE-IBM-Plex-Sans-Arabic.txt']) {
     expect(folder.read(`licences/${file}`)).toContain('SIL OPEN FONT LICENSE');
   }
+});
+
+it('the licence of a package whose files do not name it is published', () => {
+  publishLicences(process.cwd(), ['lucide-react'], folder.at());
+  expect(folder.read('licences/packages.txt')).toMatch(/^lucide-react\n=+\n\nISC License/);
 });
 
 it('a bundle names each package that is in it once, with its licence', () => {

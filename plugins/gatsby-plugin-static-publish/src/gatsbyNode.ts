@@ -7,10 +7,14 @@ import { MAIN_LANGUAGE } from '../../../src/content/text/languages';
 import { lastCheck } from '../../gatsby-plugin-content-check';
 import { readBuildEnvironment } from '../../shared/buildEnvironment';
 import { inProject } from '../../shared/generatedFiles';
+import { publishLicences } from '../../shared/licences';
 import { publishOwnIcons } from './icons';
 import { lastChanges } from './lastChanges';
 import { writeSiteFiles } from './siteFiles';
 import { sitemapPages } from './sitemapPages';
+
+/** Packages in the pages' scripts whose files name no licence, unlike those whose notices webpack collects. */
+const WITHOUT_BANNER = ['lucide-react'];
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const { entries } = lastCheck();
@@ -22,5 +26,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const pages = sitemapPages(canonical, entries, lastChanges(inProject()));
   const { siteUrl } = readBuildEnvironment(process.env);
   await publishOwnIcons(company, inProject(PICTURE_FOLDER), inProject('public'));
+  publishLicences(inProject(), WITHOUT_BANNER, inProject('public'));
   writeSiteFiles(inProject(), { ...company, siteUrl, pages });
 };
