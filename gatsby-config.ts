@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: path.join(__dirname, '.generated/content') },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: 'Content' } },
-    // Draws a picture for every page.
+    // Draws a picture for every page that has no photograph, and publishes photographs and logos.
     'gatsby-plugin-drawn-pictures',
     // Draws the card that social networks show for each page.
     'gatsby-plugin-social-cards',

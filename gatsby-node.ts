@@ -1,4 +1,9 @@
-/** Reads the YAML of services, case studies, partners and all other pages, and creates them from shared templates. */
+/**
+ * Takes the YAML of services, case studies, partners and all other pages, as Gatsby's plugins have read it, and creates
+ * pages from shared templates; below that, the settings of Babel and webpack. Gatsby compiles this file with copies of
+ * the modules that it imports, so it does not see what a plugin keeps in one: `lastCheck()` would throw here
+ * (docs/decisions/0002-tsx-loads-plugins.md).
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

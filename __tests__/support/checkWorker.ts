@@ -2,7 +2,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { PAGE_SCRIPT } from '../../plugins/gatsby-plugin-content-admin/src/client/askWorker';
 import { answerer } from '../../plugins/gatsby-plugin-content-admin/src/worker/check';
-import { painter } from '../../plugins/gatsby-plugin-content-admin/src/worker/page';
+import { newestPageMaker } from '../../plugins/gatsby-plugin-content-admin/src/worker/page';
 
 type Listener = (event: { data: object }) => void;
 
@@ -27,5 +27,5 @@ class InThread<Sent> {
 }
 
 Reflect.set(globalThis, 'Worker', function Worker(script: string) {
-  return script === PAGE_SCRIPT ? new InThread(painter()) : new InThread(answerer());
+  return script === PAGE_SCRIPT ? new InThread(newestPageMaker()) : new InThread(answerer());
 });

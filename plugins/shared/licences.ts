@@ -20,14 +20,14 @@ export function packageLicences(project: string, files: readonly string[]): stri
     .join('\n\n');
 }
 
-/** Publishes the licences of these packages, as /licences/packages.txt. */
+/** Publishes the licences of these packages, as /licences/LICENSE-packages.txt. */
 export function publishLicences(
   project: string,
   packages: readonly string[],
   publicFolder: string,
 ): void {
   const files = packages.map((name) => `node_modules/${name}/package.json`);
-  const target = path.join(publicFolder, 'licences/packages.txt');
+  const target = path.join(publicFolder, 'licences/LICENSE-packages.txt');
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, packageLicences(project, files));
 }

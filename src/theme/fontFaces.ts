@@ -12,6 +12,13 @@ function fontsOf(language: string): LanguageFonts {
   return fonts;
 }
 
+/** The address of a font's file. @throws Error if the build has none */
+function addressOf({ addresses }: LanguageFonts, file: string): string {
+  const address = addresses[file];
+  if (address === undefined) throw new Error(`src/theme/fonts has no file "${file}".`);
+  return address;
+}
+
 const familiesOf = ({ families }: Faces): FontFamily[] => [families.display, families.text];
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
@@ -40,17 +47,19 @@ const earlyFallbacks = (faces: Faces): string =>
  * @throws Error if the language has no fonts
  */
 export function fontFaces(language: string, loading?: string): string {
-  const { faces, addresses } = fontsOf(language);
+  const fonts = fontsOf(language);
+  const { faces } = fonts;
   const only = (characters: string) =>
     language === COMMON && characters === faces.characters
       ? ''
       : `;unicode-range:${characters.replaceAll(' ', '')}`;
+  const displayOf = (isPreloaded?: boolean) => loading ?? (isPreloaded ? faces.loading : 'swap');
   const files = familiesOf(faces).flatMap(({ name, files: own }) =>
     own.flatMap(({ file, weights, isPreloaded, characters = faces.characters }) =>
       weights.map(
         (weight) =>
-          `@font-face{font-family:"${name}";src:url(${addresses[file]}) format("woff2");` +
-          `font-weight:${weight};font-display:${loading ?? (isPreloaded ? faces.loading : 'swap')}${only(characters)}}`,
+          `@font-face{font-family:"${name}";src:url(${addressOf(fonts, file)}) format("woff2");` +
+          `font-weight:${weight};font-display:${displayOf(isPreloaded)}${only(characters)}}`,
       ),
     ),
   );
@@ -82,10 +91,10 @@ export const commonFontFaces = (language: string): string =>
  * itself breaks no line, so it changes as late as it may.
  */
 export function nameFace(): string {
-  const { faces, addresses } = fontsOf(COMMON);
-  const [file] = faces.families.display.files;
+  const fonts = fontsOf(COMMON);
+  const [file] = fonts.faces.families.display.files;
   if (!file) return '';
-  const source = `src:url(${addresses[file.file]}) format("woff2")`;
+  const source = `src:url(${addressOf(fonts, file.file)}) format("woff2")`;
   return `@font-face{font-family:Name;${source};font-weight:${file.weights[0]};font-display:swap}`;
 }
 
@@ -108,8 +117,8 @@ export const fontFamilies = (language: string): string =>
 
 /** The addresses of the fonts that pages of a language preload: its own, if it has any, and not the common ones. */
 export function preloadedFonts(language: string): string[] {
-  const { faces, addresses } = ownFonts(language) ?? fontsOf(COMMON);
-  return familiesOf(faces)
+  const fonts = ownFonts(language) ?? fontsOf(COMMON);
+  return familiesOf(fonts.faces)
     .flatMap(({ files }) => files)
-    .flatMap(({ file, isPreloaded }) => (isPreloaded ? (addresses[file] ?? []) : []));
+    .flatMap(({ file, isPreloaded }) => (isPreloaded ? addressOf(fonts, file) : []));
 }

@@ -9,7 +9,8 @@ const APP = 'app-763799bbb4de1ca700c7.js';
 
 const html = (title: string, app = APP) =>
   [
-    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${title}</title></head><body>`,
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${title}</title>`,
+    '<style data-styled="true">a{top:0}</style></head><body>',
     `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${title}";/*]]>*/</script>`,
     '<!-- slice-start id="_gatsby-scripts-1" -->',
     `<script>window.___chunkMapping="{\\"layout\\":[\\"/layout-5.js\\"]}";</script>`,

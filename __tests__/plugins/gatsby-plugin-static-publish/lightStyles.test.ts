@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
-import { lightStyles } from '../../../plugins/gatsby-plugin-static-publish/src/lightStyles';
+import { lightStyles as lightStylesOf } from '../../../plugins/gatsby-plugin-static-publish/src/lightStyles';
+
+const lightStyles = (html: string) => lightStylesOf(html, '/risk');
 
 /** A page of styled-components: rules, and a marker with each component's generated names. */
 const page = (css: string, body: string, names: string[] = []) =>
@@ -71,4 +73,8 @@ it.each([
 ])('the size of a type is %s', (_what, css, size) => {
   const html = lightStyles(page(heading + css, '<h1 class="kOaFjJ"></h1>', ['kOaFjJ']));
   expect(saidOf(html, 'h1')).toMatch(size);
+});
+
+it('a page without the styles that styled-components writes stops the build', () => {
+  expect(() => lightStyles('<head><style>a{top:0}</style></head>')).toThrow('/risk');
 });

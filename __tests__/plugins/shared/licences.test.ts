@@ -17,7 +17,7 @@ it('the licences of the fonts are published', () => {
 
 it('the licence of a package whose files do not name it is published', () => {
   publishLicences(process.cwd(), ['lucide-react'], folder.at());
-  expect(folder.read('licences/packages.txt')).toMatch(/^lucide-react\n=+\n\nISC License/);
+  expect(folder.read('licences/LICENSE-packages.txt')).toMatch(/^lucide-react\n=+\n\nISC License/);
 });
 
 it('a bundle names each package that is in it once, with its licence', () => {

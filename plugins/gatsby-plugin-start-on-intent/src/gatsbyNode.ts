@@ -1,4 +1,4 @@
-/** Adds the inline script, which loads the scripts that static-publish delays, and gives the layout its own chunk. */
+/** Defines the inline script, which gatsby-ssr.tsx puts into pages, and gives the layout its own chunk. */
 import type { GatsbyNode } from 'gatsby';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { inlineScript } from './inlineScript';

@@ -69,9 +69,12 @@ const cache = new Map<string, ReturnType<typeof minify>>();
  * markers. When React starts, styled-components inserts its rules again under their long names, for the
  * elements that React draws or changes from then on; hydration leaves attributes as they are. A component's
  * id stays only if another component's rule names it.
+ * @throws Error if the page has no styles where styled-components writes them
  */
-export function lightStyles(html: string): string {
+export function lightStyles(html: string, address: string): string {
   const source = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
+  if (source === '')
+    throw new Error(`${address} does not hold the styles of styled-components as known to us.`);
   const minified = cache.get(source) ?? minify(source);
   cache.set(source, minified);
   const { css, lightAttribute } = minified;

@@ -37,12 +37,13 @@ function svgAddresses(folder: string): string[] {
  */
 export function netlifyHeaders(folder: string, isHidden: boolean): string {
   const scripts = fs.readdirSync(folder).filter((name) => HASHED_SCRIPT.test(name));
+  const everywhere = ['/*', "Content-Security-Policy: frame-ancestors 'none'"];
+  if (isHidden) everywhere.push('X-Robots-Tag: noindex');
   const rules = [
-    ['/*', "Content-Security-Policy: frame-ancestors 'none'"],
+    everywhere,
     ...svgAddresses(folder).map((address) => [address, `Content-Security-Policy: ${SVG_POLICY}`]),
     ...scripts.map((name) => [`/${name}`, `Cache-Control: ${IMMUTABLE}`]),
   ];
-  if (isHidden) rules[0]?.push('X-Robots-Tag: noindex');
   return rules.map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
 
@@ -50,12 +51,14 @@ export function netlifyHeaders(folder: string, isHidden: boolean): string {
 export const ERROR_PAGE = /^\/([a-z]{2})\/404$/;
 
 /** Returns the text of `_redirects`: former addresses of entries, then the error page of each language. */
-export const netlifyRedirects = (routes: RoutesManifest): string =>
-  routes
-    .flatMap((route) => {
-      if (route.type === 'redirect') return `${route.path} ${route.toPath} ${route.status}\n`;
-      const language = ERROR_PAGE.exec(route.path)?.[1];
-      return language === undefined ? [] : `/${language}/* /${language}/404.html 404\n`;
-    })
-    .sort((first, second) => Number(first.includes('/*')) - Number(second.includes('/*')))
-    .join('');
+export function netlifyRedirects(routes: RoutesManifest): string {
+  const former = routes.flatMap((route) =>
+    route.type === 'redirect' ? `${route.path} ${route.toPath} ${route.status}\n` : [],
+  );
+  const unknown = routes.flatMap((route) => {
+    const language = ERROR_PAGE.exec(route.path)?.[1];
+    return language === undefined ? [] : `/${language}/* /${language}/404.html 404\n`;
+  });
+  // Netlify follows the first rule that matches.
+  return [...former, ...unknown].join('');
+}

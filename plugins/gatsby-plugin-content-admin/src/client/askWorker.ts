@@ -52,10 +52,10 @@ class Asker<Asked, Found> {
 
 const checker = new Asker<Question, Answer>(CHECK_SCRIPT);
 
-const painter = new Asker<PageQuestion, PageAnswer>(PAGE_SCRIPT);
+const pageWorker = new Asker<PageQuestion, PageAnswer>(PAGE_SCRIPT);
 
 /** Rejects if the content, or the check itself, cannot be loaded. */
 export const askCheck = (question: Question): Promise<Answer> => checker.ask(question);
 
 /** Rejects if the content cannot be loaded, or a half-written draft cannot be made into a page. */
-export const askPage = (question: PageQuestion): Promise<PageAnswer> => painter.ask(question);
+export const askPage = (question: PageQuestion): Promise<PageAnswer> => pageWorker.ask(question);

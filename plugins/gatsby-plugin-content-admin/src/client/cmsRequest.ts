@@ -34,11 +34,11 @@ export const isCommitInput = (value: unknown): value is CommitInput =>
   typeof partOf(value, 'fileChanges') === 'object';
 
 /** True where the CMS's own message has no room for a reason. */
-export const isSilent = ({ method, call }: Purpose): boolean =>
+export const hidesReasons = ({ method, call }: Purpose): boolean =>
   /^(?:PUT|PATCH)$/.test(method) || /^(?:convertPull|markPull)/.test(call);
 
 /** Returns the commit with its files' paths changed by `to`. */
-export function moved(input: CommitInput, to: (path: string) => string): CommitInput {
+export function withPaths(input: CommitInput, to: (path: string) => string): CommitInput {
   const { additions, deletions } = input.fileChanges ?? {};
   const fileChanges = {
     additions: additions?.map((addition) => ({ ...addition, path: to(addition.path) })),
@@ -48,7 +48,7 @@ export function moved(input: CommitInput, to: (path: string) => string): CommitI
 }
 
 /** Returns the files of a commit that removes some; empty for others. */
-export function changesIn({ fileChanges }: CommitInput): FileChange[] {
+export function filesOfRemoval({ fileChanges }: CommitInput): FileChange[] {
   const { deletions = [], additions = [] } = fileChanges ?? {};
   if (deletions.length === 0) return [];
   return [
@@ -57,8 +57,11 @@ export function changesIn({ fileChanges }: CommitInput): FileChange[] {
   ];
 }
 
-/** Reads an answer without using it up; undefined if it is no JSON. */
-export async function read(response: Response): Promise<unknown> {
+/**
+ * Reads an answer without using it up; undefined if it is not declared as JSON.
+ * @throws SyntaxError if it is declared so and is not
+ */
+export async function jsonIn(response: Response): Promise<unknown> {
   if (!/json/.test(response.headers.get('content-type') ?? '')) return undefined;
   return response.clone().json();
 }

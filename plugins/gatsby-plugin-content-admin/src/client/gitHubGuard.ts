@@ -5,12 +5,12 @@
 import { ownWords } from './cmsLanguage';
 import {
   answerWith,
-  changesIn,
+  filesOfRemoval,
   type CmsRequest,
   isCommitInput,
-  isSilent,
-  moved,
-  read,
+  hidesReasons,
+  withPaths,
+  jsonIn,
   requestOf,
 } from './cmsRequest';
 import { GitHub, partOf, Refused, type Repository, type Send, textIn } from './gitHub';
@@ -50,7 +50,7 @@ class Guard {
 
   /** Sends a commit, joined with what others have saved in the meantime. */
   private async commit(request: CmsRequest, input: CommitInput): Promise<Response> {
-    await guardRemoval(changesIn(input));
+    await guardRemoval(filesOfRemoval(input));
     const { branchName: branch } = input.branch;
     const gitHub = this.gitHub(request);
     for (let join = 1; ; join += 1) {
@@ -58,10 +58,10 @@ class Guard {
       const answer = held.input
         ? await this.sendCommit(request, held.input, gitHub)
         : await this.landed(request, gitHub, branch);
-      if (partOf(await read(answer), 'errors', 0, 'type') === 'STALE_DATA' && join < MOST_JOINS) {
+      if (partOf(await jsonIn(answer), 'errors', 0, 'type') === 'STALE_DATA' && join < MOST_JOINS) {
         continue;
       }
-      const oid = textIn(await read(answer), 'data', 'createCommitOnBranch', 'commit', 'oid');
+      const oid = textIn(await jsonIn(answer), 'data', 'createCommitOnBranch', 'commit', 'oid');
       if (oid !== undefined) {
         this.knownHeads.set(branch, oid);
         for (const { path } of input.fileChanges?.additions ?? []) noteArrived(path);
@@ -72,7 +72,7 @@ class Guard {
   }
 
   private async sendCommit(request: CmsRequest, input: CommitInput, gitHub: GitHub) {
-    const variables = { input: moved(input, this.repository.site.inRepository) };
+    const variables = { input: withPaths(input, this.repository.site.inRepository) };
     const body = JSON.stringify({ ...request.body, variables });
     const answer = await this.send(request.address, { ...request.init, body }).catch(
       () => undefined,
@@ -101,7 +101,7 @@ class Guard {
     const response = await this.send(request.address, request.init);
     const name = textIn(request.body, 'variables', 'input', 'name') ?? '';
     const branch = DRAFT_REF.exec(name)?.[1];
-    if (branch === undefined || !/already exists/.test(errorIn(await read(response)))) {
+    if (branch === undefined || !/already exists/.test(errorIn(await jsonIn(response)))) {
       return response;
     }
     const draft = await this.gitHub(request).openDraft(branch);
@@ -136,7 +136,7 @@ class Guard {
       return this.send(request.address, request.init);
     }
     const response = await this.merge(request, found.head);
-    if (!isConflict(response, await read(response))) return response;
+    if (!isConflict(response, await jsonIn(response))) return response;
     const merged = await mergePublished(gitHub, found);
     if (!merged) return response;
     const { head, joined } = merged;
@@ -155,11 +155,12 @@ class Guard {
     const { method, call } = request.purpose;
     const input = partOf(request.body, 'variables', 'input');
     if (call === 'createCommitOnBranch' && isCommitInput(input))
-      return this.commit(request, moved(input, this.repository.site.inSite));
+      return this.commit(request, withPaths(input, this.repository.site.inSite));
     if (call === 'createRef') return this.createRef(request);
     if (method === 'PATCH' && call.includes('/git/refs/heads/')) return this.resetRef(request);
     const pull = /\/pulls\/(\d+)(?:\/merge)?$/.exec(call)?.[1];
-    if (pull !== undefined && isSilent(request.purpose)) return this.settle(request, Number(pull));
+    if (pull !== undefined && hidesReasons(request.purpose))
+      return this.settle(request, Number(pull));
     return this.send(request.address, request.init);
   }
 
@@ -179,12 +180,12 @@ class Guard {
   async answer(request: CmsRequest): Promise<Response> {
     const { purpose } = request;
     const refuse = (sentence: string, status = 409) => {
-      if (isSilent(purpose)) showNote(sentence);
+      if (hidesReasons(purpose)) showNote(sentence);
       return answerWith({ message: sentence }, status);
     };
     try {
       const response = await this.handle(request);
-      const answer = await read(response);
+      const answer = await jsonIn(response);
       this.noteHeads(request, answer);
       const gone = goneDraft(request, answer);
       const sentence = gone ?? failureOf(purpose, response, answer);
@@ -194,12 +195,12 @@ class Guard {
       if (error instanceof Sentence) return refuse(error.message);
       if (error instanceof Refused) {
         const { response } = error;
-        const sentence = refusalOf(purpose, response, await read(response));
+        const sentence = refusalOf(purpose, response, await jsonIn(response));
         return refuse(sentence ?? ownWords().other(String(response.status)), response.status);
       }
       if (partOf(error, 'name') !== 'TypeError') throw error;
       const sentence = lostLine(purpose);
-      if (isSilent(purpose)) showNote(sentence);
+      if (hidesReasons(purpose)) showNote(sentence);
       throw new Error(sentence, { cause: error });
     }
   }

@@ -25,7 +25,7 @@ async function load(): Promise<Published> {
 }
 
 /** Returns a function that makes the newest draft's page. It rejects if the content cannot be loaded. */
-export function painter(): (question: PageQuestion) => Promise<PageAnswer> {
+export function newestPageMaker(): (question: PageQuestion) => Promise<PageAnswer> {
   let published: Promise<Published> | undefined;
   let newest: PageQuestion | undefined;
   return async (question) => {

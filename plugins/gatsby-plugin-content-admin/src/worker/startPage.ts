@@ -1,5 +1,5 @@
 /** Runs as /admin/page.js in a worker of the forms' page. */
 import { answerQuestions } from './answerQuestions';
-import { painter } from './page';
+import { newestPageMaker } from './page';
 
-answerQuestions(painter());
+answerQuestions(newestPageMaker());
