@@ -20,16 +20,11 @@ export function packageLicences(project: string, files: readonly string[]): stri
     .join('\n\n');
 }
 
-/** Publishes the licences of these packages, as /licences/LICENSE-packages.txt. */
-export function publishLicences(
-  project: string,
-  packages: readonly string[],
-  publicFolder: string,
-): void {
-  const files = packages.map((name) => `node_modules/${name}/package.json`);
-  const target = path.join(publicFolder, 'licences/LICENSE-packages.txt');
+/** Publishes the licence of a package, as /licences/packages/LICENSE-lucide-react.txt. */
+export function publishLicence(project: string, name: string, publicFolder: string): void {
+  const target = path.join(publicFolder, `licences/packages/LICENSE-${name}.txt`);
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, packageLicences(project, files));
+  fs.writeFileSync(target, packageLicences(project, [`node_modules/${name}/package.json`]));
 }
 
 /** Publishes the licences that stand beside the fonts, as /licences/en/LICENSE-Kufam.txt. */

@@ -2,7 +2,7 @@
 import {
   packageLicences,
   publishFontLicences,
-  publishLicences,
+  publishLicence,
 } from '../../../plugins/shared/licences';
 import { folderForEach } from '../../support/folder';
 
@@ -16,8 +16,10 @@ it('the licences of the fonts are published', () => {
 });
 
 it('the licence of a package whose files do not name it is published', () => {
-  publishLicences(process.cwd(), ['lucide-react'], folder.at());
-  expect(folder.read('licences/LICENSE-packages.txt')).toMatch(/^lucide-react\n=+\n\nISC License/);
+  publishLicence(process.cwd(), 'lucide-react', folder.at());
+  expect(folder.read('licences/packages/LICENSE-lucide-react.txt')).toMatch(
+    /^lucide-react\n=+\n\nISC License/,
+  );
 });
 
 it('a bundle names each package that is in it once, with its licence', () => {

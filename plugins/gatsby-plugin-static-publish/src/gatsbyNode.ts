@@ -7,7 +7,7 @@ import { MAIN_LANGUAGE } from '../../../src/content/text/languages';
 import { lastCheck } from '../../gatsby-plugin-content-check';
 import { readBuildEnvironment } from '../../shared/buildEnvironment';
 import { inProject } from '../../shared/generatedFiles';
-import { publishLicences } from '../../shared/licences';
+import { publishLicence } from '../../shared/licences';
 import { publishOwnIcons } from './icons';
 import { lastChanges } from './lastChanges';
 import { writeSiteFiles } from './siteFiles';
@@ -26,6 +26,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const pages = sitemapPages(canonical, entries, lastChanges(inProject()));
   const { siteUrl } = readBuildEnvironment(process.env);
   await publishOwnIcons(company, inProject(PICTURE_FOLDER), inProject('public'));
-  publishLicences(inProject(), WITHOUT_BANNER, inProject('public'));
+  for (const name of WITHOUT_BANNER) publishLicence(inProject(), name, inProject('public'));
   writeSiteFiles(inProject(), { ...company, siteUrl, pages });
 };
