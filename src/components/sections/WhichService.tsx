@@ -5,7 +5,6 @@ import { columns, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { SurfaceSection } from '../ui/layout';
-import { MoreLink } from '../ui/MoreLink';
 import { TextLink } from '../ui/TextLink';
 import { HeadedSection } from './HeadedSection';
 
@@ -58,7 +57,7 @@ const Row = styled(TextLink)`
 
 type WhichServiceProps = NonNullable<ViewOf<'home'>['which']>;
 
-/** The services in a buyer's words: each question leads to the service that answers it. */
+/** The services in a buyer's words: each question leads to the service that answers it; the last row, to all of them. */
 export const WhichService = ({ heading, text, needs, compare }: WhichServiceProps) => (
   <HeadedSection heading={heading} text={text} ground={SurfaceSection} gap="clamp(24px, 3vw, 40px)">
     <List data-reveal="">
@@ -69,7 +68,13 @@ export const WhichService = ({ heading, text, needs, compare }: WhichServiceProp
           </Row>
         </li>
       ))}
+      {compare && (
+        <li>
+          <Row href={compare.path}>
+            <strong>{compare.name}</strong>
+          </Row>
+        </li>
+      )}
     </List>
-    {compare && <MoreLink {...compare} />}
   </HeadedSection>
 );
