@@ -9,6 +9,7 @@ import { kinds } from '../../src/content/kinds';
 import { type Field, fieldOf } from '../../src/content/model/introspect';
 import { wordsOf } from '../../src/content/model/translation';
 import { translationFile } from '../../src/content/text/languages';
+import { sectionIds } from '../../src/routes';
 import { firstWeek, giveUpArabic } from '../support/firstWeek';
 import { FIXTURE_SITE } from '../support/fixtureSite';
 import { theContract } from './contract';
@@ -128,13 +129,17 @@ const takeOut =
       .filter(content.has)
       .forEach((own) => content.edit(own, (document) => void document.deleteIn(field.split('.'))));
 
-/** Makes the links to parts of the services' pages lead to the pages, as the check asks once a part is gone. */
+/** Makes the links to answers on the services' pages lead to the pages, as the check asks once an answer is gone. */
 const linkToWholeServices: Edit = (content) => {
   const slugs = content.filesIn(SERVICES).map((file) => path.basename(file, '.yaml'));
-  const toPart = new RegExp(`(\\(/(?:${slugs.join('|')}))#(?!example|method)[\\w-]+`, 'g');
+  const answer = `#(?!${Object.values(sectionIds).join('|')})[\\w-]+`;
+  const toAnswer = new RegExp(`(\\(/(?:${slugs.join('|')}))${answer}`, 'g');
+  const toOwnAnswer = new RegExp(`\\]\\(${answer}`, 'g');
   for (const file of content.allFiles()) {
-    const text = content.read(file);
-    content.write(file, text.replace(toPart, '$1'));
+    const text = content.read(file).replace(toAnswer, '$1');
+    const isService = path.dirname(file).endsWith('/services');
+    const own = `](/${path.basename(file, '.yaml')}`;
+    content.write(file, isService ? text.replace(toOwnAnswer, own) : text);
   }
 };
 
