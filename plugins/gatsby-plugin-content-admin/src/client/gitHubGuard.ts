@@ -5,13 +5,13 @@
 import { ownWords } from './cmsLanguage';
 import {
   answerWith,
-  filesOfRemoval,
   type CmsRequest,
-  isCommitInput,
+  filesOfRemoval,
   hidesReasons,
-  withPaths,
+  isCommitInput,
   jsonIn,
   requestOf,
+  withPaths,
 } from './cmsRequest';
 import { GitHub, partOf, Refused, type Repository, type Send, textIn } from './gitHub';
 import { type CommitInput, holdCommit, Sentence } from './heldCommit';
