@@ -69,7 +69,7 @@ test.describe('a menu', () => {
   });
 });
 
-test('the logos move by themselves, rest under the pointer and by their button, and move on', async ({
+test('the logos move by themselves, rest under pointer, focus and button, and move on', async ({
   page,
 }) => {
   await page.clock.install();
@@ -90,6 +90,15 @@ test('the logos move by themselves, rest under the pointer and by their button, 
   await logos.locator('.slick-list').hover();
   await expectRest();
   await page.mouse.move(0, 0);
+  await expectStep();
+  const previous = logos.getByRole('button', { name: home.trusted.controls.previous });
+  await previous.focus();
+  await page.keyboard.press('Tab');
+  await expectRest();
+  await page.keyboard.press('Shift+Tab');
+  await expect(previous).toBeFocused();
+  await expectRest();
+  await page.keyboard.press('Shift+Tab');
   await expectStep();
   await logos.getByRole('button', { name: home.trusted.controls.pause }).click();
   await page.mouse.move(0, 0);
