@@ -47,6 +47,24 @@ it.each([2, MENU_LENGTH])('a case study’s menu lists all %i entries of its gro
   expect(current).toEqual(names.map((name) => [name]));
 });
 
+it('in a longer group, each menu holds its own case study among its neighbours, and a link to all', () => {
+  const count = 3 * MENU_LENGTH;
+  const menus = menusOf(siteOf(...stories(count)));
+  expect(menus).toHaveLength(count);
+  menus.forEach((menu, index) => {
+    expect(menu).toHaveLength(MENU_LENGTH + 1);
+    const [before, after] = [`Story ${index - 1}`, `Story ${index + 1}`];
+    expect(labels(menu)).toEqual(
+      expect.arrayContaining([
+        ...(index > 0 ? [before] : []),
+        `Story ${index}`,
+        ...(index < count - 1 ? [after] : []),
+      ]),
+    );
+    expect(labels(menu.filter(({ isCurrent }) => isCurrent))).toEqual([`Story ${index}`]);
+  });
+});
+
 const firstLists = (library: ReturnType<typeof siteOf>) =>
   groupsOfStories(library).map((list) => listView(list, 1, library));
 
