@@ -65,6 +65,19 @@ for (const [screen, options] of [
   });
 }
 
+// WCAG 2.2.1: whoever reads slowly keeps it.
+test('a message waits under the pointer and while the focus is in it', async ({ page }) => {
+  await send(page, 500, WORDS);
+  const timer = toast(page).locator('.Toastify__progress-bar');
+  await toast(page).hover();
+  await expect(timer).toHaveCSS('animation-play-state', 'paused');
+  await toast(page).getByRole('button').focus();
+  await page.mouse.move(0, 0);
+  await expect(timer).toHaveCSS('animation-play-state', 'paused');
+  await sendButton(page, contact).focus();
+  await expect(toast(page)).toHaveCount(0);
+});
+
 test('where the toasts cannot load, a plain message goes after its three seconds, too', async ({
   page,
 }) => {

@@ -37,4 +37,10 @@ if (asked) {
     await expect.poll(() => readable(page)).toEqual([last.anchor]);
     await expect.poll(() => isClear(page)).toBe(true);
   });
+
+  test('on paper, all answers are open', async ({ page }) => {
+    await page.goto(`/${slug}`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await readable(page)).toEqual(anchors);
+  });
 }
