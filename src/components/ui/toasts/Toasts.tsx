@@ -77,7 +77,7 @@ const ToastArea = styled.div`
     animation: ${drain} forwards;
     ${responsive('animation-timing-function', 'linear', { [reducedMotion]: 'step-end' })}
   }
-  :is(:hover, :focus-within, :has(> [data-waits])) > * > .Toastify__progress-bar {
+  :is(:focus-within, :has(> [data-waits])) > * > .Toastify__progress-bar {
     animation-play-state: paused !important;
   }
 `;
