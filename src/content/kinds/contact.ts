@@ -11,11 +11,12 @@ import {
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { illustrative, seo } from '../model/sharedFields';
-import type { Library } from '../pages/library';
-import { companyCard, definePage, pick } from '../pages/page';
+import { pick } from '../model/viewParts';
+import { companyCard, definePage } from './entryPage';
 import type { Content } from './index';
 import { glanceOf } from './service';
 import { servicesInGroups } from './serviceGroup';
+import type { ViewLibrary } from './viewLibrary';
 
 export const contact = defineKind({
   name: 'contact',
@@ -91,7 +92,7 @@ export const contact = defineKind({
 });
 
 /** The services that state a need, and what each says at a glance, in the columns of their groups' labels. */
-function compareView(words: NonNullable<Content<'contact'>['compare']>, library: Library) {
+function compareView(words: NonNullable<Content<'contact'>['compare']>, library: ViewLibrary) {
   const [group] = library.all('service-groups');
   const columns = Object.values(group?.labels.glance ?? {});
   return {

@@ -28,13 +28,14 @@ import {
   seo,
   titledText,
 } from '../model/sharedFields';
-import { relatedCaseStudies } from '../pages/caseStudyLists';
-import type { Library } from '../pages/library';
-import { definePage, labelled, pick } from '../pages/page';
+import { labelled, pick } from '../model/viewParts';
 import { pathIn } from '../text/languages';
+import { relatedCaseStudies } from './caseStudyLists';
+import { definePage } from './entryPage';
 import { leadSection } from './forms';
 import type { Content } from './index';
 import { serviceGroup } from './serviceGroup';
+import type { ViewLibrary } from './viewLibrary';
 
 /** The list of a group's services, all of which the home page shows. */
 const listOf = (slug: string, services: string) => ({
@@ -189,7 +190,7 @@ export const service = defineKind({
 });
 
 /** The link to the comparison of all services; undefined without one. */
-export function compareLink(library: Library) {
+export function compareLink(library: ViewLibrary) {
   const contact = library.the('contact');
   const path = `${library.pathOf(contact)}#${sectionIds.compare}`;
   return contact.compare && { name: contact.compare.heading, path };
