@@ -54,13 +54,13 @@ export interface FormOptions<Content extends FormContent> {
  * Clears the form once its values are sent. Values that the visitor has since changed are new work and stay.
  * @returns whether the form has just been cleared
  */
-function useClearing(name: string, { onPage, clear }: FormState): () => boolean {
+function useClearing(name: string, { readValues, clear }: FormState): () => boolean {
   // In milliseconds since the page was opened, because the system clock may be set back at any time.
   const clearedAt = useRef(-Infinity);
   useEffect(() =>
     lastSent.subscribe(() => {
       const sent = lastSent.get().get(name);
-      if (!sent || differing(sent.values, onPage()).length > 0) return;
+      if (!sent || differing(sent.values, readValues()).length > 0) return;
       clearedAt.current = performance.now();
       clear();
     }),
@@ -118,7 +118,7 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
   const { name, call, outcome } = definition;
   const rules = useLateRules(definition, content);
   const form = useFormValues(definition, rules, prefill);
-  const { formRef, values, draft, own, onPage, check } = form;
+  const { formRef, values, draft, changedFields, readValues, check } = form;
   const clearsOnError = content.restore !== undefined;
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
@@ -128,7 +128,8 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
 
   /** True for a press on a form that was just sent or cleared, and that nobody has touched since. */
   function isLeftOver(): boolean {
-    const isUntouched = own.current.size === 0 && differing(onPage(), values).length === 0;
+    const isUntouched =
+      changedFields.current.size === 0 && differing(readValues(), values).length === 0;
     const success = lastSent.get().get(name)?.success;
     return isUntouched && (isSettling() || (success !== undefined && isToastShown(success)));
   }
@@ -157,13 +158,13 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
     const unlock = lock(name);
     try {
       await letPaint();
-      const work = onPage();
+      const typed = readValues();
       // Nothing may change while the form waits for its rules.
       if (!rules.isHere()) markSending(name);
       const schema = await rules.load().catch(() => undefined);
-      if (!schema) return await deliver(work);
-      const invalid = await check(work);
-      if (Object.keys(invalid).length === 0) return await deliver(work, schema);
+      if (!schema) return await deliver(typed);
+      const invalid = await check(typed);
+      if (Object.keys(invalid).length === 0) return await deliver(typed, schema);
       setInvalidSubmits((count) => count + 1);
       onInvalid?.(invalid);
     } finally {

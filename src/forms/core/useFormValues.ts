@@ -26,36 +26,36 @@ export function useFormValues(
     [rules],
   );
   // Without scripts, too, the form begins with what the page suggests.
-  const begun = filledWith(initialValues, prefill ?? {});
-  const formik = useFormik<FormValues>({ initialValues: begun, validationSchema, onSubmit });
+  const startValues = filledWith(initialValues, prefill ?? {});
+  const formik = useFormik<FormValues>({ initialValues: startValues, validationSchema, onSubmit });
   const { values, errors } = formik;
   const fill = (next: FormValues) => formik.setValues(next, wasSubmitted.current);
-  const { draft, own } = useDraft({ definition, formRef, values, prefill, fill });
+  const { draft, changedFields } = useDraft({ definition, formRef, values, prefill, fill });
 
-  /** Marks the values in which `work` differs as the visitor's own, which are kept as a draft. */
-  const claim = (work: FormValues) =>
-    differing(work, values).forEach((field) => own.current.add(field));
+  /** Marks the values in which `next` differs as the visitor's own, which are kept as a draft. */
+  const markChanged = (next: FormValues) =>
+    differing(next, values).forEach((field) => changedFields.current.add(field));
 
   function change(field: string, value: string | boolean): void {
     if (isSending) return;
-    own.current.add(field);
+    changedFields.current.add(field);
     void formik.setFieldValue(field, value, wasSubmitted.current);
   }
 
   /** The values of the controls, which autofill may have changed without React noticing. */
-  const onPage = () => (formRef.current ? readForm(formRef.current, values) : values);
+  const readValues = () => (formRef.current ? readForm(formRef.current, values) : values);
 
   /** Fills in the values to send, and returns their errors. */
-  async function check(work: FormValues): Promise<FormErrors> {
+  async function check(next: FormValues): Promise<FormErrors> {
     wasSubmitted.current = true;
-    claim(work);
-    await formik.setValues(work, false);
-    return formik.validateForm(work);
+    markChanged(next);
+    await formik.setValues(next, false);
+    return formik.validateForm(next);
   }
 
   function clear(): void {
     draft.clear();
-    own.current.clear();
+    changedFields.current.clear();
     wasSubmitted.current = false;
     formik.resetForm({ values: initialValues });
   }
@@ -63,15 +63,27 @@ export function useFormValues(
   /** Restores the message that an error cleared, and in its place keeps whatever was typed since. */
   function restore(): void {
     const hasContent = Object.keys(filledIn(values)).length > 0;
-    const work = takeMessage(name, hasContent ? storable(values, call) : undefined);
-    if (!work) return;
-    const restored = filledWith(initialValues, work);
-    claim(restored);
+    const message = takeMessage(name, hasContent ? storable(values, call) : undefined);
+    if (!message) return;
+    const restored = filledWith(initialValues, message);
+    markChanged(restored);
     void fill(restored);
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }
 
-  return { formRef, values, errors, isSending, draft, own, change, onPage, check, clear, restore };
+  return {
+    formRef,
+    values,
+    errors,
+    isSending,
+    draft,
+    changedFields,
+    change,
+    readValues,
+    check,
+    clear,
+    restore,
+  };
 }
 
 /** What `useFormValues` returns. */
