@@ -117,7 +117,7 @@ export const caseStudy = defineKind({
 
 export const caseStudyPage = definePage('case-studies', {
   view(content, library) {
-    const group = library.named('case-study-groups', content.group);
+    const group = library.bySlug('case-study-groups', content.group);
     const { menu, previous, next, client, ...labels } = library.the('success').caseLabels;
     return {
       seo: {
@@ -148,7 +148,7 @@ export const caseStudyPage = definePage('case-studies', {
         ),
         client: labelled(client, content.client),
         pictures: library.picturesOf(content, ['wide']),
-        services: library.every('services', content.services).map((used) => library.linkTo(used)),
+        services: library.bySlugs('services', content.services).map((used) => library.linkTo(used)),
       },
       labels,
     };

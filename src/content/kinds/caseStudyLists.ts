@@ -43,14 +43,14 @@ const listOf = (story: CaseStudy, library: ViewLibrary): StoryGroup | undefined 
   groupsOfStories(library).find(({ group }) => group.slug === story.group);
 
 /** The unencoded path of a page of a group's list. Page 1 is the index of all groups. */
-const listPath = ({ group }: StoryGroup, number: number, { language }: ViewLibrary): string =>
+const listPath = ({ group }: StoryGroup, pageNumber: number, { language }: ViewLibrary): string =>
   pathIn(
     language,
-    number === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${number}`,
+    pageNumber === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${pageNumber}`,
   );
 
-const listHref = (list: StoryGroup, number: number, library: ViewLibrary): string =>
-  hrefOf(listPath(list, number, library)) + (number === 1 ? `#${list.group.slug}` : '');
+const listHref = (list: StoryGroup, pageNumber: number, library: ViewLibrary): string =>
+  hrefOf(listPath(list, pageNumber, library)) + (pageNumber === 1 ? `#${list.group.slug}` : '');
 
 const countOfPages = ({ stories }: StoryGroup) =>
   Math.max(1, Math.ceil(stories.length / INDEX_LENGTH));
@@ -88,31 +88,36 @@ interface PagingLink {
   isCurrent?: true;
 }
 
-function pagingOf(list: StoryGroup, number: number, library: ViewLibrary) {
+function pagingOf(list: StoryGroup, pageNumber: number, library: ViewLibrary) {
   const count = countOfPages(list);
   if (count === 1) return undefined;
   const { paging } = library.the('success');
   const linkTo = (page: number) => ({ text: String(page), href: listHref(list, page, library) });
-  const near = [number - 1, number, number + 1].filter((page) => page >= 1 && page <= count);
+  const near = [pageNumber - 1, pageNumber, pageNumber + 1].filter(
+    (page) => page >= 1 && page <= count,
+  );
   const links = Array.from(new Set([1, ...near, count]), (page): PagingLink => ({
     ...linkTo(page),
     label: `${paging.page} ${page}`,
-    isCurrent: page === number ? true : undefined,
+    isCurrent: page === pageNumber ? true : undefined,
   }));
-  if (number > 1) links.unshift({ ...linkTo(number - 1), text: paging.previous, rel: 'prev' });
-  if (number < count) links.push({ ...linkTo(number + 1), text: paging.next, rel: 'next' });
+  if (pageNumber > 1)
+    links.unshift({ ...linkTo(pageNumber - 1), text: paging.previous, rel: 'prev' });
+  if (pageNumber < count) links.push({ ...linkTo(pageNumber + 1), text: paging.next, rel: 'next' });
   return { label: `${paging.label} ${list.group.name}`, links };
 }
 
 /** The view of one page of a group's list, numbered from 1. */
-export const listView = (list: StoryGroup, number: number, library: ViewLibrary) => ({
+export const listView = (list: StoryGroup, pageNumber: number, library: ViewLibrary) => ({
   ...pick(list.group, 'slug', 'name', 'layout'),
-  stories: list.stories.slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH).map((story) => ({
-    ...pick(story, 'name', 'headline'),
-    path: library.pathOf(story),
-    pictures: library.picturesOf(story, [list.group.layout === 'wide' ? 'wide' : 'card']),
-  })),
-  paging: pagingOf(list, number, library),
+  stories: list.stories
+    .slice((pageNumber - 1) * INDEX_LENGTH, pageNumber * INDEX_LENGTH)
+    .map((story) => ({
+      ...pick(story, 'name', 'headline'),
+      path: library.pathOf(story),
+      pictures: library.picturesOf(story, [list.group.layout === 'wide' ? 'wide' : 'card']),
+    })),
+  paging: pagingOf(list, pageNumber, library),
 });
 
 /** The pages that continue the index, from each group's second on; `path` is not encoded. */
@@ -124,9 +129,9 @@ export const furtherLists = (library: ViewLibrary) =>
     })),
   );
 
-function furtherListView(list: StoryGroup, number: number, library: ViewLibrary) {
+function furtherListView(list: StoryGroup, pageNumber: number, library: ViewLibrary) {
   const { invitation, action, paging } = library.the('success');
-  const place = `${paging.page} ${number} ${paging.of} ${countOfPages(list)}`;
+  const place = `${paging.page} ${pageNumber} ${paging.of} ${countOfPages(list)}`;
   const title = paging.title
     .replace('{group}', () => list.group.name)
     .replace('{place}', () => place);
@@ -139,7 +144,7 @@ function furtherListView(list: StoryGroup, number: number, library: ViewLibrary)
       cardOf: hrefOf(listPath(list, 1, library)),
     },
     place,
-    group: listView(list, number, library),
+    group: listView(list, pageNumber, library),
     invitation,
     action,
   };

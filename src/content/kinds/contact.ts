@@ -101,7 +101,7 @@ function compareView(words: NonNullable<Content<'contact'>['compare']>, library:
     services: servicesInGroups(library)
       .filter(({ need }) => need)
       .map((service) => {
-        const own = library.named('service-groups', service.group);
+        const own = library.bySlug('service-groups', service.group);
         const facts = new Map(
           glanceOf(service, own).map(({ label, value }) => [label, value] as const),
         );

@@ -187,7 +187,7 @@ export function leadSection(library: ViewLibrary, suggested?: string) {
     form: {
       ...form,
       // Every language sends the service's name in the main language.
-      choices: services.map((label, at) => ({ value: originals[at] ?? label, label })),
+      choices: services.map((label, index) => ({ value: originals[index] ?? label, label })),
     },
     suggested,
   };

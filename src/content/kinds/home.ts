@@ -187,14 +187,14 @@ type Fact = Content<'home'>['special']['facts'][number];
 
 /** A fact with its number as it is shown, and a dot for each thing counted. */
 function countedFact({ counts, value = '', label }: Fact, library: ViewLibrary) {
-  const number = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
+  const stated = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
   // Counted in the main language, so that draft translations change nothing.
   const count = counts && library.languages[0]?.list(counts).entries.length;
   return {
     counts,
     label,
     shown: String(count || value),
-    dots: Math.min(MOST_DOTS, count || (number > MOST_DOTS ? 0 : number)),
+    dots: Math.min(MOST_DOTS, count || (stated > MOST_DOTS ? 0 : stated)),
   };
 }
 

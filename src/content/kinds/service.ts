@@ -209,10 +209,10 @@ export const glanceOf = (
 
 export const servicePage = definePage('services', {
   view(content, library) {
-    const group = library.named('service-groups', content.group);
+    const group = library.bySlug('service-groups', content.group);
     const { why, how, questions, sample: sampleLabel, goesWith } = group.labels;
     const { promo } = group;
-    const partner = library.named('partners', promo.partner);
+    const partner = library.bySlug('partners', promo.partner);
     return {
       ...pick(content, 'hero', 'crisisLine', 'why', 'how', 'example', 'firstHours', 'questions'),
       method: content.showsMethod ? group.method : undefined,
@@ -237,7 +237,7 @@ export const servicePage = definePage('services', {
       goesWith: {
         label: goesWith,
         pages: library
-          .every('services', content.goesWith ?? [])
+          .bySlugs('services', content.goesWith ?? [])
           .map((other) => library.linkTo(other)),
       },
       lead: leadSection(library, content.leadService),
@@ -251,11 +251,11 @@ export const servicePage = definePage('services', {
     };
   },
   parent: ({ group: slug }, library) => ({
-    name: library.named('service-groups', slug).name,
+    name: library.bySlug('service-groups', slug).name,
     path: `${routes.home}#${slug}`,
   }),
   card({ hero, group: slug }, library) {
-    const { name, phase } = library.named('service-groups', slug);
+    const { name, phase } = library.bySlug('service-groups', slug);
     return { title: hero.title, label: name, phase };
   },
 });

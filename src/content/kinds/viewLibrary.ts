@@ -15,9 +15,9 @@ export interface ViewLibrary {
   /** The sorted entries of a list; `href` is the encoded address that shows all of them. */
   list(name: string): { entries: readonly Listed[]; href?: string };
   /** The entries with these slugs, in this order, except untranslated ones. */
-  every<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[];
+  bySlugs<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[];
   /** The entry with this slug, untranslated if need be. Throws if there is none. */
-  named<K extends KindName>(kind: K, slug: string): Content<K>;
+  bySlug<K extends KindName>(kind: K, slug: string): Content<K>;
   /** The encoded address of the page that shows `content`, which must come from this library, translated or not. */
   pathOf(content: object): string;
   /** The name of `content` and the address of its page, likewise. */

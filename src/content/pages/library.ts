@@ -105,15 +105,15 @@ export class Library implements ViewLibrary {
     };
   }
 
-  every<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[] {
+  bySlugs<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[] {
     const bySlug = new Map(
       this.all(kind).map((content) => [slugOf(this.ownerOf(content)), content]),
     );
     return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   }
 
-  named<K extends KindName>(kind: K, slug: string): Content<K> {
-    const [content] = this.sources.flatMap((library) => library.every(kind, [slug]));
+  bySlug<K extends KindName>(kind: K, slug: string): Content<K> {
+    const [content] = this.sources.flatMap((library) => library.bySlugs(kind, [slug]));
     if (!content)
       throw new Error(`There is no ${kindNamed(kind).singular} with the slug "${slug}".`);
     return content;
