@@ -26,7 +26,7 @@ export const typeProperty = {
 const TIGHT = 1.4;
 
 /** A line height, unless the page's language has its own. */
-export const line = (height: number) =>
+export const lineHeight = (height: number) =>
   `var(${typeProperty.line(height > TIGHT ? 'text' : 'tight')}, ${height})`;
 
 /** Font, size, weight, line height and tracking of a type style, in a colour if it is not the inherited one. */
@@ -36,7 +36,7 @@ export const type = (name: TypeStyle, textColor?: string) => {
     font-family: ${fontFamily[style.family]};
     font-size: var(${typeProperty.size(name)}, ${style.size});
     font-weight: ${style.weight};
-    line-height: ${line(style.line)};
+    line-height: ${lineHeight(style.line)};
     letter-spacing: ${style.tracking};
     ${textColor && `color: ${textColor};`}
   `;

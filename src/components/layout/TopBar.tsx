@@ -44,9 +44,9 @@ const Address = styled.span`
 const BREAK = '\u200b';
 
 /** The address as one text for assistive technology. It breaks before its commas, so that none ends the visible part. */
-function inParts(address: string): string {
-  const [place, ...around] = address.split(/(?=[,،]\s)/);
-  return [place, ...around.map((part) => part.replace(/\s/g, '\u00a0'))].join(BREAK);
+function withBreaks(address: string): string {
+  const [first, ...others] = address.split(/(?=[,،]\s)/);
+  return [first, ...others.map((part) => part.replace(/\s/g, '\u00a0'))].join(BREAK);
 }
 
 const Icons = styled.div`
@@ -114,7 +114,7 @@ export const TopBar = () => {
   return (
     <Bar aria-label={topBar.label} data-ground="dark" data-behind="">
       <Row>
-        <Address>{inParts(company.address)}</Address>
+        <Address>{withBreaks(company.address)}</Address>
         <Icons>
           {crisis && company.phone && (
             <Crisis href={company.phoneLink}>

@@ -3,7 +3,7 @@ import type { ViewOf } from '../../content/pages/pages';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { columns, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
-import { line, type } from '../../theme/type';
+import { lineHeight, type } from '../../theme/type';
 import { SurfaceSection } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { HeadedSection } from './HeadedSection';
@@ -26,7 +26,7 @@ const Row = styled(TextLink)`
   align-items: baseline;
   ${responsive('padding-block', '14px', { [phone]: '10px' })}
   color: ${color.ink};
-  line-height: ${line(1.35)};
+  line-height: ${lineHeight(1.35)};
   text-decoration: none;
   strong {
     font-weight: 600;
