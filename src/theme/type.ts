@@ -15,7 +15,7 @@ export const fontFamily = {
 export const monospaced = (...own: string[]) =>
   ['ui-monospace', 'SFMono-Regular', 'Menlo', ...own, 'monospace'].join(', ');
 
-/** The custom properties with which a language changes type styles (GlobalStyle.ts). */
+/** The custom properties with which a language changes type styles (languageStyles.ts). */
 export const typeProperty = {
   size: (name: TypeStyle) => `${TYPE_PROPERTY}${name}-size`,
   line: (kind: 'tight' | 'text') => `${TYPE_PROPERTY}${kind}-line`,
