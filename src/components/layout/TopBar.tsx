@@ -43,7 +43,10 @@ const Address = styled.span`
 /** A zero-width space, at which a line may break. */
 const BREAK = '\u200b';
 
-/** The address as one text for assistive technology. It breaks before its commas, so that none ends the visible part. */
+/**
+ * The postal address as one text for assistive technology. It breaks before its commas, so that none ends the visible
+ * part.
+ */
 function withBreaks(address: string): string {
   const [first, ...others] = address.split(/(?=[,،]\s)/);
   return [first, ...others.map((part) => part.replace(/\s/g, '\u00a0'))].join(BREAK);

@@ -57,7 +57,7 @@ const Row = styled(TextLink)`
 
 type WhichServiceProps = NonNullable<ViewOf<'home'>['which']>;
 
-/** The services in a buyer's words: each question leads to the service that answers it; the last row, to all of them. */
+/** The services in a buyer's words: each question leads to the service that answers it, the last row to all of them. */
 export const WhichService = ({ heading, text, needs, compare }: WhichServiceProps) => (
   <HeadedSection heading={heading} text={text} ground={SurfaceSection} gap="clamp(24px, 3vw, 40px)">
     <List data-reveal="">

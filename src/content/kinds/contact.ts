@@ -93,23 +93,23 @@ export const contact = defineKind({
 
 /** The services that state a need, and what each says at a glance, in the columns of their groups' labels. */
 function compareView(words: NonNullable<Content<'contact'>['compare']>, library: ViewLibrary) {
-  const [group] = library.all('service-groups');
-  const columns = Object.values(group?.labels.glance ?? {});
+  const [firstGroup] = library.all('service-groups');
+  const columns = Object.values(firstGroup?.labels.glance ?? {});
   return {
     ...words,
     columns,
     services: servicesInGroups(library)
       .filter(({ need }) => need)
       .map((service) => {
-        const own = library.bySlug('service-groups', service.group);
+        const group = library.bySlug('service-groups', service.group);
         const facts = new Map(
-          glanceOf(service, own).map(({ label, value }) => [label, value] as const),
+          glanceOf(service, group).map(({ label, value }) => [label, value] as const),
         );
         const link = library.linkTo(service);
         return {
           ...link,
           example: service.example && `${link.path}#${sectionIds.example}`,
-          cells: Object.values(own.labels.glance).map((label) => facts.get(label) ?? ''),
+          cells: Object.values(group.labels.glance).map((label) => facts.get(label) ?? ''),
         };
       }),
   };

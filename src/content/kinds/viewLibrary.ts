@@ -18,7 +18,10 @@ export interface ViewLibrary {
   bySlugs<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[];
   /** The entry with this slug, untranslated if need be. Throws if there is none. */
   bySlug<K extends KindName>(kind: K, slug: string): Content<K>;
-  /** The encoded address of the page that shows `content`, which must come from this library, translated or not. */
+  /**
+   * The encoded address of the page that shows `content`, which must come from this library or the main language's.
+   * Throws if it comes from neither.
+   */
   pathOf(content: object): string;
   /** The name of `content` and the address of its page, likewise. */
   linkTo(content: { name: string }): { name: string; path: string };
