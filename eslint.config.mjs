@@ -63,11 +63,8 @@ const houseZones = zonesIn('.', house);
 
 const layerZones = zonesIn('./src', layers);
 
-/** Rooms of the content model, likewise; kinds and pages need each other. */
-const contentZones = [
-  ...zonesIn('./src/content', ['text', 'model', 'kinds']),
-  ...['text', 'model'].flatMap((room) => zonesIn('./src/content', [room, 'pages'])),
-];
+/** Rooms of the content model, likewise. */
+const contentZones = zonesIn('./src/content', ['text', 'model', 'kinds', 'pages']);
 
 /** Rooms of the scripts' parts, likewise. */
 const libZones = zonesIn('./scripts/lib', ['processes', 'site', 'verify']);
@@ -78,6 +75,13 @@ const viewZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
   from: './src/content/kinds',
   message: 'Pages take views, typed by ViewOf in src/content/pages/pages.ts.',
 }));
+
+const singleFilesZone = {
+  target: ['./src/environment.ts', './src/routes.ts'],
+  from: './src',
+  except: ['./content/text'],
+  message: 'What all layers may import needs none of them but content/text.',
+};
 
 const formsZone = {
   target: './src/forms/core',
@@ -201,6 +205,7 @@ export default tseslint.config(
         ...contentZones,
         ...libZones,
         ...viewZones,
+        singleFilesZone,
         formsZone,
         ...pluginZones,
         makerZone,

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { layout, loadLayout } from './src/components/layout/layoutLoader';
-import { dropBrokenHash } from './src/navigation/brokenAddress';
+import { dropBrokenHash } from './src/navigation/dropBrokenHash';
 import { forgetFailedPage } from './src/navigation/navigationStore';
 import { measurePageSpeed } from './src/navigation/pageSpeed';
 import { showStart } from './src/navigation/showStart';

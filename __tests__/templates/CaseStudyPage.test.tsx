@@ -8,7 +8,7 @@ import { setViewport, styleOf } from '../support/viewport';
 import { contextOf, linksIn, target } from './support';
 
 const viewOf = (slug: string) =>
-  caseStudyPage.view(fixtureLibrary.named('case-studies', slug), fixtureLibrary);
+  caseStudyPage.view(fixtureLibrary.bySlug('case-studies', slug), fixtureLibrary);
 const airlines = viewOf('airlines');
 
 async function show(view = airlines, language = 'en') {

@@ -6,7 +6,7 @@ import { head, renderPage } from '../support/renderPage';
 import { contextOf, target, textsOf, titles } from './support';
 
 const viewOf = (slug: string) =>
-  legalPages.view(fixtureLibrary.named('legal', slug), fixtureLibrary);
+  legalPages.view(fixtureLibrary.bySlug('legal', slug), fixtureLibrary);
 
 const terms = viewOf('terms & conditions');
 const {

@@ -7,7 +7,7 @@ import { shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { contextOf, target, textsOf } from './support';
 
-const view = partnerPage.view(fixtureLibrary.named('partners', 'hoo-talk'), fixtureLibrary);
+const view = partnerPage.view(fixtureLibrary.bySlug('partners', 'hoo-talk'), fixtureLibrary);
 
 it('a partner page has its features, and external links to the partner’s site at both ends', async () => {
   const { container } = await renderPage(

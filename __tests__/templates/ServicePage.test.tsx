@@ -10,7 +10,7 @@ import { contextOf, linksIn, target, titles } from './support';
 
 type View = ViewOf<'services'>;
 
-const view = servicePage.view(fixtureLibrary.named('services', 'risk'), fixtureLibrary);
+const view = servicePage.view(fixtureLibrary.bySlug('services', 'risk'), fixtureLibrary);
 
 async function show(changes: Partial<View> = {}) {
   setViewport({});
@@ -92,7 +92,7 @@ it('a service page says at a glance what one gets, from its need, and which serv
 });
 
 it('a service that names its own languages does not show those of its group', () => {
-  const group = fixtureLibrary.named('service-groups', 'listening');
+  const group = fixtureLibrary.bySlug('service-groups', 'listening');
   expect(glanceOf({ glance: { languages: 'Urdu' } }, group)).toEqual([
     { label: 'Languages', value: 'Urdu' },
   ]);

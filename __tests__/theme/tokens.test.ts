@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { darkProperties, lightProperties } from '../../src/theme/GlobalStyle';
+import { darkProperties, lightProperties } from '../../src/theme/colorProperties';
 import { color, colorNames } from '../../src/theme/theme';
 import { dark, fixed, light } from '../../src/theme/tokens';
 

@@ -13,9 +13,10 @@ const box = { width: 480, height: 160, strokeWidth: 7 };
 function alert(): Signal {
   const random = randomFrom('alert');
   const points = range(41).map((tip): Point => {
-    const place = tip / 40;
-    const swing = lerp(3, 58, Math.max(0, (place - 0.45) / 0.55) ** 1.6) * lerp(0.7, 1, random());
-    return [place * box.width, 92 + (tip % 2 ? -swing : swing)];
+    const position = tip / 40;
+    const swing =
+      lerp(3, 58, Math.max(0, (position - 0.45) / 0.55) ** 1.6) * lerp(0.7, 1, random());
+    return [position * box.width, 92 + (tip % 2 ? -swing : swing)];
   });
   const pearl = { cx: 0.47 * box.width, cy: 92, r: 13 };
   return { ...box, paths: [compactPolyline(points)], pearl, moat: 20 };
@@ -24,9 +25,10 @@ function alert(): Signal {
 /** What was said before and after: one line lies flat, the other rises and keeps a part of its height. */
 function report(): Signal {
   const line = (level: number, rise: number) =>
-    compactTrace((place): Point => {
-      const height = rise * (bell(place, 0.55, 0.14) + 0.4 / (1 + Math.exp((0.55 - place) * 22)));
-      return [place * box.width, level - height + 4 * Math.sin(place * TURN * 2)];
+    compactTrace((position): Point => {
+      const height =
+        rise * (bell(position, 0.55, 0.14) + 0.4 / (1 + Math.exp((0.55 - position) * 22)));
+      return [position * box.width, level - height + 4 * Math.sin(position * TURN * 2)];
     }, 24);
   const pearl = { cx: 0.55 * box.width, cy: 43, r: 13 };
   return { ...box, paths: [line(128, 6), line(122, 66)], pearl, moat: 20 };

@@ -26,18 +26,18 @@ const signal = (staff: Staff, path: (level: number, row: number) => string): Sig
   return { ...box, paths: levels.map(path) };
 };
 
-/** The same zigzag on all lines; `loudness` is its strength at a place, from 0 to 1, on a row. */
+/** The same zigzag on all lines; `amplitude` is its height at a position, from 0 to 1, on a row. */
 function noise(
   staff: Staff,
   { seed, strokes, softest }: { seed: string; strokes: number; softest: number },
-  loudness: (place: number, row: number) => number,
+  amplitude: (position: number, row: number) => number,
 ): Signal {
   const random = randomFrom(seed);
   const swings = range(strokes + 1).map((tip) => (tip % 2 ? -1 : 1) * lerp(softest, 1, random()));
   return signal(staff, (level, row) => {
     const points = swings.map((swing, tip): Point => {
-      const place = tip / strokes;
-      return [place * staff.width, level + swing * loudness(place, row)];
+      const position = tip / strokes;
+      return [position * staff.width, level + swing * amplitude(position, row)];
     });
     return compactPolyline(points);
   });
@@ -58,9 +58,9 @@ function pulse(staff: Staff, rise: (row: number) => number): Signal {
 
 const calm = (staff: Staff, swing: number): Signal =>
   signal(staff, (level) =>
-    compactTrace((place) => {
-      const height = swing * Math.sin(place * TURN) * smoothStep(place * 2);
-      return [place * staff.width, level - height];
+    compactTrace((position) => {
+      const height = swing * Math.sin(position * TURN) * smoothStep(position * 2);
+      return [position * staff.width, level - height];
     }, 8),
   );
 
@@ -76,7 +76,7 @@ export function panelSignals(): Record<Phase, Signal> {
     listen: noise(
       staff,
       { seed: 'panel', strokes: 30, softest: 0.55 },
-      (place) => 21 * (1 - place) ** 0.8,
+      (position) => 21 * (1 - position) ** 0.8,
     ),
     respond: pulse(staff, (row) => 59 - 5.4 * row),
     succeed: calm(staff, 30),
@@ -105,8 +105,8 @@ export function stepsSignal(): Signal {
     levels: [26, 50, 74, 98, 122, 146],
   };
   const tremor = 490;
-  const lines = noise(staff, { seed: 'steps', strokes: 96, softest: 0.6 }, (place, row) => {
-    const x = place * staff.width;
+  const lines = noise(staff, { seed: 'steps', strokes: 96, softest: 0.6 }, (position, row) => {
+    const x = position * staff.width;
     return (
       9 * bell(x, tremor, 42) * bell(row, 2, 0.8) + 17 * bell(x, 812, 78) * bell(row, 2.6, 2.4)
     );

@@ -36,11 +36,11 @@ async function loadSafely(load: PageLoader['loadPage'], path: string) {
 }
 
 /** The address of a path, even of one that begins with "//", like a host. */
-const addressOf = (path: string): string => window.location.origin + path;
+const urlOf = (path: string): string => window.location.origin + path;
 
 /** True if the server answers; if not, the browser would show its own error page. */
 const isReachable = (path: string): Promise<boolean> =>
-  fetch(addressOf(path), { method: 'HEAD' }).then(
+  fetch(urlOf(path), { method: 'HEAD' }).then(
     () => true,
     () => false,
   );
@@ -65,7 +65,7 @@ export function watchNavigation(loader: PageLoader, loadBeside: () => Promise<vo
   window.addEventListener('popstate', stopWaitingElsewhere);
   loader.loadPage = async (path) => {
     if (!hasStarted()) return load(path);
-    const isAwaited = awaitPage(new URL(addressOf(path)).pathname);
+    const isAwaited = awaitPage(new URL(urlOf(path)).pathname);
     // Once the browser has begun to load a whole document, only another document can replace it.
     const loading = loadSafely(isLeaving ? fail : load, path);
     const [page] = await Promise.all([loading, loadBeside(), letPaint()]);

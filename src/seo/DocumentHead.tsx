@@ -51,8 +51,8 @@ const cardMeta = ({ title, description, card, alt }: CardFacts) => [
 type SiteContent = ReturnType<typeof useSiteContent>;
 
 /** The name of a page in the menu; undefined if it is not there. */
-const nameInMenu = (menu: SiteContent['navigation']['menu'], address: string | undefined) =>
-  menu.flatMap((entry) => [entry, ...entry.links]).find(({ href }) => href === address)?.label;
+const nameInMenu = (menu: SiteContent['navigation']['menu'], path: string | undefined) =>
+  menu.flatMap((entry) => [entry, ...entry.links]).find(({ href }) => href === path)?.label;
 
 /** The attributes of <html>; undefined where the document has them. */
 function servedAttributes(language: string) {
@@ -92,7 +92,7 @@ export const DocumentHead = ({
 }: DocumentHeadProps) => {
   const { company, navigation, siteUrl, languages } = useSiteContent();
   const { canonicalPath: path, alternates, describes, parent, card: drawn } = useCurrentPage();
-  const inMenu = (address: string | undefined) => nameInMenu(navigation.menu, address);
+  const inMenu = (href: string | undefined) => nameInMenu(navigation.menu, href);
   const others = languages.filter(({ language }) =>
     alternates.some((page) => page.language === language && language !== company.language),
   );

@@ -18,42 +18,41 @@ import type { PageOf } from '../hooks/currentPage';
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ pageContext: { view } }: PageOf<'services'>) {
-  const { hero, glance, pictures, group, why, how, example, sample, firstHours, method } = view;
-  const { usedIn, goesWith, questions, lead, promo } = view;
-  const { name, href, phase, labels } = group;
+  const { group, how } = view;
+  const { phase, labels } = group;
   return (
     <>
       <SplitHero
-        {...hero}
-        pictures={pictures}
-        group={{ label: name, href, phase }}
+        {...view.hero}
+        pictures={view.pictures}
+        group={{ label: group.name, href: group.href, phase }}
         hasCrisisLine={view.crisisLine}
       />
-      {glance.length > 0 && (
+      {view.glance.length > 0 && (
         <BarSection>
           <Container>
-            <FactList facts={glance} />
+            <FactList facts={view.glance} />
             {view.compare && <MoreLink {...view.compare} />}
           </Container>
         </BarSection>
       )}
-      <WhySection {...why} label={{ text: labels.why, phase }} />
+      <WhySection {...view.why} label={{ text: labels.why, phase }} />
       <HeadedSection heading={how.heading} label={{ text: labels.how, phase }} text={how.intro}>
         {group.cards === 'steps' ? (
           <HowSteps cards={how.cards} />
         ) : (
           <GlyphCards cards={how.cards} />
         )}
-        {example && <InventedExample {...example} />}
-        {sample && <SamplePage {...sample} />}
-        <RelatedPages {...goesWith} />
-        <RelatedPages {...usedIn} />
+        {view.example && <InventedExample {...view.example} />}
+        {view.sample && <SamplePage {...view.sample} />}
+        <RelatedPages {...view.goesWith} />
+        <RelatedPages {...view.usedIn} />
       </HeadedSection>
-      {firstHours && <FirstHours {...firstHours} phase={phase} />}
-      {method && <Method {...method} />}
-      {questions && <Questions heading={labels.questions} questions={questions} />}
-      <LeadSection {...lead} />
-      <Promo {...promo} />
+      {view.firstHours && <FirstHours {...view.firstHours} phase={phase} />}
+      {view.method && <Method {...view.method} />}
+      {view.questions && <Questions heading={labels.questions} questions={view.questions} />}
+      <LeadSection {...view.lead} />
+      <Promo {...view.promo} />
     </>
   );
 }

@@ -1,44 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
-import { commonFontFaces, fontFaces, fontFamilies, nameFace, ownFonts } from './fontFaces';
-import { COMMON, type LanguageType } from './fonts/faces';
+import { darkProperties, lightProperties, systemColorProperties } from './colorProperties';
+import { commonFontFaces, fontFamilies } from './fontFaces';
+import { COMMON } from './fonts/faces';
+import { languageStyles } from './languageStyles';
 import { below, forcedColors, reducedMotion } from './media';
-import { color, colorNames, fixedColor, motion, propertyName, size, space } from './theme';
-import { colors, typeStyles, type ThemeColor } from './tokens';
-import { monospaced, type, typeProperty, type TypeStyle } from './type';
-
-/** The system colours that replace ours on paper and in forced-colors mode, which leaves SVG drawings alone. */
-const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
-  Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar'],
-  CanvasText: [
-    'ink',
-    'ink2',
-    'lineStrong',
-    'onListen',
-    'onListen2',
-    'ringListen',
-    'pearl',
-    'onBar',
-    'coralText',
-    'danger',
-    'success',
-  ],
-};
-
-const systemColorProperties = Object.entries(systemColors)
-  .flatMap(([system, names]) => names.map((name) => `${propertyName(name)}:${system};`))
-  .join('');
-
-const declarations = (theme: 'light' | 'dark', names: readonly ThemeColor[]) =>
-  names.map((name) => `${propertyName(name)}:${colors[theme][name]};`).join('');
-
-/** The custom properties of all colours, with the light theme's values. */
-export const lightProperties = declarations('light', colorNames);
-
-/** The custom properties that differ in the dark theme. */
-export const darkProperties = declarations(
-  'dark',
-  colorNames.filter((name) => colors.dark[name] !== colors.light[name]),
-);
+import { color, fixedColor, motion, size, space } from './theme';
+import { type } from './type';
 
 /** Reset, custom properties of both themes, and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle<{ $language: string }>`
@@ -247,41 +214,6 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
     }
   }
 `;
-
-const isTypeStyle = (name: string): name is TypeStyle => name in typeStyles;
-
-/** A length unchanged; a percentage relative to the style's default size. */
-const sizeOf = (name: TypeStyle, size: string) =>
-  size.endsWith('%') ? `calc(${parseFloat(size) / 100} * ${typeStyles[name].size})` : size;
-
-const typeProperties = ({ lines, sizes }: LanguageType) =>
-  [
-    `${typeProperty.line('tight')}:${lines.tight};`,
-    `${typeProperty.line('text')}:${lines.text};`,
-    ...Object.keys(sizes)
-      .filter(isTypeStyle)
-      .map((name) => `${typeProperty.size(name)}:${sizeOf(name, sizes[name] ?? '')};`),
-  ].join('');
-
-/** Letter spacing would tear joined letters apart, and many components set it. */
-const UNTRACKED = '*,*::before,*::after{letter-spacing:0!important}';
-
-/** A monospaced font's space is too wide between words of another font. */
-const CLOSER_MONOSPACED_WORDS = 'code{word-spacing:-0.3em}';
-
-/** The CSS that a language with its own fonts adds: faces, families, line heights and sizes. */
-function languageStyles(language: string): string {
-  const faces = ownFonts(language)?.faces;
-  if (!faces) return '';
-  const properties = [
-    fontFamilies(language),
-    '--name:Name,var(--display);',
-    `${typeProperty.monospaced}:${monospaced(`"${faces.families.text.name}"`)};`,
-    faces.type ? typeProperties(faces.type) : '',
-  ].join('');
-  const joined = faces.isJoined ? UNTRACKED + CLOSER_MONOSPACED_WORDS : '';
-  return `${fontFaces(language)}${nameFace()}:root{${properties}}${joined}`;
-}
 
 /** The global styles of the page's language. Must come after `GlobalStyle` on every page that is not English. */
 export const LanguageStyle = createGlobalStyle<{

@@ -15,7 +15,7 @@ export const fontFamily = {
 export const monospaced = (...own: string[]) =>
   ['ui-monospace', 'SFMono-Regular', 'Menlo', ...own, 'monospace'].join(', ');
 
-/** The custom properties with which a language changes type styles (GlobalStyle.ts). */
+/** The custom properties with which a language changes type styles (languageStyles.ts). */
 export const typeProperty = {
   size: (name: TypeStyle) => `${TYPE_PROPERTY}${name}-size`,
   line: (kind: 'tight' | 'text') => `${TYPE_PROPERTY}${kind}-line`,
@@ -26,7 +26,7 @@ export const typeProperty = {
 const TIGHT = 1.4;
 
 /** A line height, unless the page's language has its own. */
-export const line = (height: number) =>
+export const lineHeight = (height: number) =>
   `var(${typeProperty.line(height > TIGHT ? 'text' : 'tight')}, ${height})`;
 
 /** Font, size, weight, line height and tracking of a type style, in a colour if it is not the inherited one. */
@@ -36,7 +36,7 @@ export const type = (name: TypeStyle, textColor?: string) => {
     font-family: ${fontFamily[style.family]};
     font-size: var(${typeProperty.size(name)}, ${style.size});
     font-weight: ${style.weight};
-    line-height: ${line(style.line)};
+    line-height: ${lineHeight(style.line)};
     letter-spacing: ${style.tracking};
     ${textColor && `color: ${textColor};`}
   `;

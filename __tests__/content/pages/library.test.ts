@@ -2,9 +2,9 @@
 import type { Content } from '../../../src/content/kinds';
 import { homePage } from '../../../src/content/kinds/home';
 import { servicePage } from '../../../src/content/kinds/service';
+import { labelled } from '../../../src/content/model/viewParts';
 import type { Entry } from '../../../src/content/pages/entries';
 import { byOrder, librariesOf, type Library } from '../../../src/content/pages/library';
-import { labelled } from '../../../src/content/pages/page';
 import { NO_PICTURES, type PictureIndex } from '../../../src/content/pages/pictures';
 import { shellView } from '../../../src/content/pages/shell';
 import { entryOf, siteEntries } from '../../support/entries';
@@ -40,7 +40,7 @@ const risk = service({ slug: 'risk', hero });
 const rivals = service({ slug: 'rivals', order: 0, name: 'Rivals' });
 const { english, arabic } = siteOf([risk, rivals], [risk]);
 
-const titleIn = (library: Library) => library.named('services', 'risk').hero.title;
+const titleIn = (library: Library) => library.bySlug('services', 'risk').hero.title;
 
 it('company facts are filled in in each language', () => {
   expect(titleIn(english)).toBe('By Acme');
@@ -48,7 +48,7 @@ it('company facts are filled in in each language', () => {
 });
 
 it('links become absolute and encoded; other texts stay unchanged', () => {
-  expect(english.named('services', 'risk').hero.action).toEqual({ label: 'Go', link: '/a%20b' });
+  expect(english.bySlug('services', 'risk').hero.action).toEqual({ label: 'Go', link: '/a%20b' });
   expect(english.the('site').social).toEqual([{ network: 'x', label: 'X', link: '' }]);
 });
 
@@ -63,7 +63,7 @@ describe('links of a translation', () => {
       why: { heading: 'Why', statement: text, text, points: [text] },
     });
     const site = siteOf([rivals, ...services, source], [...services, source]);
-    const { hero: shown, why: reasons } = site[language].named('services', 'source');
+    const { hero: shown, why: reasons } = site[language].bySlug('services', 'source');
     return { link: shown.action.link, texts: [reasons.statement, ...reasons.points] };
   }
 
@@ -94,10 +94,10 @@ describe('links of a translation', () => {
 });
 
 it('a reference resolves to the translation, or else to the original', () => {
-  expect(english.pathOf(english.named('services', 'rivals'))).toBe('/rivals');
-  expect(arabic.pathOf(arabic.named('services', 'risk'))).toBe('/ar/risk');
-  expect(arabic.pathOf(arabic.named('services', 'rivals'))).toBe('/rivals');
-  expect(() => english.named('services', 'gone')).toThrow('"gone"');
+  expect(english.pathOf(english.bySlug('services', 'rivals'))).toBe('/rivals');
+  expect(arabic.pathOf(arabic.bySlug('services', 'risk'))).toBe('/ar/risk');
+  expect(arabic.pathOf(arabic.bySlug('services', 'rivals'))).toBe('/rivals');
+  expect(() => english.bySlug('services', 'gone')).toThrow('"gone"');
 });
 
 it('entries are sorted by order, then by name', () => {
@@ -134,7 +134,7 @@ it('the lead form sends the service’s original name, whatever the translation 
   const all = [...without, company, risk, form(['Risk', 'Tactical'])];
   const translated = [...without, risk, form(['مخاطر', 'تكتيك', 'جديد'])].map(inArabic);
   const [, second] = librariesOf([...all, ...translated, arabicCompany], NO_PICTURES);
-  const view = second && servicePage.view(second.named('services', 'risk'), second);
+  const view = second && servicePage.view(second.bySlug('services', 'risk'), second);
   expect(view?.lead.form.choices).toEqual([
     { value: 'Risk', label: 'مخاطر' },
     { value: 'Tactical', label: 'تكتيك' },
@@ -155,11 +155,11 @@ it('a page gets its drawing in the requested formats, or the editor’s photogra
   const own = service({ slug: 'own', picture: { file: 'quay.jpg', alt: 'A quay' } });
   const site = siteOf([risk, own], [risk], pictures);
   const shown = (slug: string) =>
-    site.english.picturesOf(site.english.named('services', slug), ['hero', 'wide']);
+    site.english.picturesOf(site.english.bySlug('services', slug), ['hero', 'wide']);
   expect(shown('risk')).toEqual({ alt: '', hero: drawing, wide: drawing });
   const photograph = { light: image('/quay.webp') };
   expect(shown('own')).toEqual({ alt: 'A quay', hero: photograph, wide: photograph });
-  const translated = site.arabic.named('services', 'risk');
+  const translated = site.arabic.bySlug('services', 'risk');
   expect(site.arabic.picturesOf(translated, ['card'])).toEqual({ alt: '', card: drawing });
 });
 

@@ -31,8 +31,8 @@ const button =
   'padding:14px 28px;border-radius:99px;box-shadow:inset 0 0 0 2px;color:inherit;font-weight:600;text-decoration:none';
 
 /**
- * The error screen for a page whose scripts do not load: a template that bootGuard.ts shows within the page. It is a string because
- * React cannot hydrate a template, and has its own styles because nothing else may have loaded.
+ * The error screen for a page whose scripts do not load: a template that bootGuard.ts shows within the page. It is a
+ * string because React cannot hydrate a template, and has its own styles because nothing else may have loaded.
  */
 export const BootScreen = ({ title, failure, action }: ErrorPageWords) => (
   <template

@@ -10,6 +10,7 @@ import { Container } from '../ui/layout';
 import { Picture, PictureBox } from '../ui/Picture';
 import { Lead, Mono, PageTitle, RichText } from '../ui/text';
 
+/** In characters: what was thrown may hold a whole page. */
 const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;
 

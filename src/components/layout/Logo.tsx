@@ -6,7 +6,7 @@ import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { plainLink, row } from '../../theme/mixins';
 import { color } from '../../theme/theme';
-import { fontFamily, line } from '../../theme/type';
+import { fontFamily, lineHeight } from '../../theme/type';
 import { LogoImage } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 
@@ -22,7 +22,7 @@ const textSize = {
 const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
   ${row('12px', 'inline-flex')}
   ${plainLink(color.ink)}
-  font: 700 ${({ $size }) => textSize[$size]} / ${line(1.1)} ${fontFamily.name};
+  font: 700 ${({ $size }) => textSize[$size]} / ${lineHeight(1.1)} ${fontFamily.name};
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
   text-wrap: balance;

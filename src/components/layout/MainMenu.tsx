@@ -4,7 +4,7 @@ import type { Shell } from '../../content/pages/shell';
 import { below, edgeInForcedColors, from, phone, responsive } from '../../theme/media';
 import { cluster, dot, filled, ringAround, row, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
-import { fontFamily, line } from '../../theme/type';
+import { fontFamily, lineHeight } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
 
 /** The panel's id, and the prefix of the ids of the menu's buttons. Fixed, so they survive a fresh render by React. */
@@ -47,7 +47,7 @@ const entryStyles = css`
     min-block-size: 44px;
     padding: 8px clamp(8px, 1.7vw - 12.4px, 12px);
     border-radius: ${radius.press};
-    font: 500 1rem/${line(1.2)} ${fontFamily.text};
+    font: 500 1rem/${lineHeight(1.2)} ${fontFamily.text};
     white-space: nowrap;
     &:hover,
     &[aria-expanded='true'] {
@@ -61,7 +61,7 @@ const entryStyles = css`
     inline-size: 100%;
     min-block-size: 60px;
     padding: 8px 0;
-    font: 600 1.375rem/${line(1.2)} ${fontFamily.display};
+    font: 600 1.375rem/${lineHeight(1.2)} ${fontFamily.display};
     letter-spacing: -0.012em;
   }
 `;
@@ -91,7 +91,7 @@ const ButtonLink = styled(TextLink)`
   min-block-size: ${size.button};
   padding: 14px 28px;
   border-radius: ${radius.press};
-  font: 600 1.0625rem/${line(1.2)} ${fontFamily.text};
+  font: 600 1.0625rem/${lineHeight(1.2)} ${fontFamily.text};
   text-decoration: none;
   ${edgeInForcedColors()}
   ${below('nav')} {
@@ -158,7 +158,7 @@ const DropdownLink = styled(TextLink)`
   padding: 12px 14px;
   color: ${color.ink};
   font-weight: 500;
-  line-height: ${line(1.3)};
+  line-height: ${lineHeight(1.3)};
   text-decoration: none;
   &::before {
     ${dot(color.lineStrong, '2px')}

@@ -43,10 +43,13 @@ const Address = styled.span`
 /** A zero-width space, at which a line may break. */
 const BREAK = '\u200b';
 
-/** The address as one text for assistive technology. It breaks before its commas, so that none ends the visible part. */
-function inParts(address: string): string {
-  const [place, ...around] = address.split(/(?=[,،]\s)/);
-  return [place, ...around.map((part) => part.replace(/\s/g, '\u00a0'))].join(BREAK);
+/**
+ * The postal address as one text for assistive technology. It breaks before its commas, so that none ends the visible
+ * part.
+ */
+function withBreaks(address: string): string {
+  const [first, ...others] = address.split(/(?=[,،]\s)/);
+  return [first, ...others.map((part) => part.replace(/\s/g, '\u00a0'))].join(BREAK);
 }
 
 const Icons = styled.div`
@@ -114,7 +117,7 @@ export const TopBar = () => {
   return (
     <Bar aria-label={topBar.label} data-ground="dark" data-behind="">
       <Row>
-        <Address>{inParts(company.address)}</Address>
+        <Address>{withBreaks(company.address)}</Address>
         <Icons>
           {crisis && company.phone && (
             <Crisis href={company.phoneLink}>

@@ -4,7 +4,7 @@ import { columnSignals, figureBars, voice } from '../../drawings/signals';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { column, columns, mirrored, pearlOn, stack } from '../../theme/mixins';
 import { color, fixedColor, phaseColors, phaseOrder } from '../../theme/theme';
-import { line, type } from '../../theme/type';
+import { lineHeight, type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { FactList } from '../ui/FactList';
 import { PhaseGround } from '../ui/layout';
@@ -122,7 +122,7 @@ const Figures = styled.ul`
   b + p {
     ${type('label')}
     max-inline-size: 28em;
-    line-height: ${line(1.4)};
+    line-height: ${lineHeight(1.4)};
   }
 `;
 
@@ -176,7 +176,7 @@ const Panel = styled(PhaseGround)`
   li {
     padding-block: 16px;
     border-block-start: 1.5px solid;
-    line-height: ${line(1.5)};
+    line-height: ${lineHeight(1.5)};
   }
 `;
 

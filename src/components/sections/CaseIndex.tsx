@@ -10,7 +10,7 @@ import { RichText } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
 
-const Ask = styled.div`
+const Invitation = styled.div`
   ${stack(space[5])}
   justify-items: start;
   > p {
@@ -23,10 +23,10 @@ export const CaseInvitation = ({
   invitation,
   action,
 }: Pick<ViewOf<'success'>, 'invitation' | 'action'>) => (
-  <Ask data-reveal="">
+  <Invitation data-reveal="">
     {invitation && <RichText text={invitation} />}
     <ActionLink action={action} />
-  </Ask>
+  </Invitation>
 );
 
 /** Stacks the groups of case studies and whatever follows them. */

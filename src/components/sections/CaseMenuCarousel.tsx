@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from, hiddenOnPaper, isBelow, responsive } from '../../theme/media';
 import { centred, dot, plainLink, ringAround, row, square } from '../../theme/mixins';
 import { color, navHeight, size } from '../../theme/theme';
-import { line, type } from '../../theme/type';
+import { lineHeight, type } from '../../theme/type';
 import { Carousel } from '../ui/carousel/Carousel';
 import { caseMenuCarousel } from '../ui/carousel/constants';
 import { TextLink } from '../ui/TextLink';
@@ -45,7 +45,7 @@ const Entry = styled(MenuLink)`
   ${row('14px')}
   min-block-size: 50px;
   padding: 4px 7px;
-  line-height: ${line(1.25)};
+  line-height: ${lineHeight(1.25)};
   &::before {
     ${dot(color.lineStrong, '2px')}
     ${square('10px')}
@@ -70,7 +70,7 @@ const Slide = styled(MenuLink)`
   min-block-size: 52px;
   padding: 6px 8px 4px;
   border-block-end: 4px solid transparent;
-  line-height: ${line(1.2)};
+  line-height: ${lineHeight(1.2)};
   text-align: center;
   &[aria-current] {
     border-color: ${color.succeed};

@@ -9,7 +9,7 @@ import { useIsReady } from '../../hooks/useIsReady';
 import { forcedColors, onlyWithScript, phone, responsive } from '../../theme/media';
 import { cardGrid, columns, cover, filled, spread, square, stack } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
-import { line } from '../../theme/type';
+import { lineHeight } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/iconButtons';
@@ -63,7 +63,7 @@ const Front = styled.div<{ $isHidden: boolean }>`
 const Back = styled(PhaseGround)<{ $isHidden: boolean }>`
   ${side}
   font-size: 1.125rem;
-  line-height: ${line(1.5)};
+  line-height: ${lineHeight(1.5)};
   ${turning('transform: rotateY(180deg); cursor: pointer;')}
 `;
 

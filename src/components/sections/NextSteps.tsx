@@ -13,7 +13,7 @@ const Box = styled.div`
   }
 `;
 
-/** In wide windows the steps are a row below the form, whose neighbour would else end far above or below it. */
+/** In wide windows the steps are a row below the form, whose neighbour would otherwise end far above or below it. */
 const Steps = styled.ol`
   ${column('20px')}
   ${from('lg')} {

@@ -29,21 +29,27 @@ const posterArea = responsive('grid-area', 'auto / 1 / auto / -1', {
 });
 
 const Cards = styled.ul<{ $hasPoster: boolean }>`
-  ${({ $hasPoster }) => cardGrid({ count: 2, wide: $hasPoster ? 4 : 3, gap: 'clamp(36px, 4vw, 60px)', phoneGap: '28px' })}
+  ${({ $hasPoster }) =>
+    cardGrid({
+      count: 2,
+      wide: $hasPoster ? 4 : 3,
+      gap: 'clamp(36px, 4vw, 60px)',
+      phoneGap: '28px',
+    })}
   > :first-child {
     ${({ $hasPoster }) => $hasPoster && posterArea}
   }
 `;
 
 /** `sizes` of a group's first picture and of the others. On phones the first card is always a poster. */
-const inRows = [
-  '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
-  '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 124px',
-] as const;
-const withPoster = [
-  '(min-width: 1440px) 660px, (min-width: 1024px) 47vw, 92vw',
-  '(min-width: 1440px) 318px, (min-width: 1024px) 23vw, (min-width: 641px) 47vw, 124px',
-] as const;
+const sizesInRows = {
+  first: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
+  other: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 124px',
+};
+const sizesWithPoster = {
+  first: '(min-width: 1440px) 660px, (min-width: 1024px) 47vw, 92vw',
+  other: '(min-width: 1440px) 318px, (min-width: 1024px) 23vw, (min-width: 641px) 47vw, 124px',
+};
 
 /**
  * All services by group. A group whose size is a multiple of three has rows of three cards; any other starts with a
@@ -53,7 +59,7 @@ export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
   <HeadedSection heading={heading} gap="clamp(28px, 3vw, 44px)">
     {groups.map(({ slug, name, tagline, phase, services }) => {
       const hasPoster = services.length % 3 !== 0;
-      const [first, other] = hasPoster ? withPoster : inRows;
+      const sizes = hasPoster ? sizesWithPoster : sizesInRows;
       return (
         <Group key={slug} id={slug}>
           <GroupHead data-reveal="">
@@ -72,7 +78,7 @@ export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
                   heading="h4"
                   pictures={pictures}
                   shape={hasPoster && index === 0 ? 'poster' : 'landscape'}
-                  sizes={index === 0 ? first : other}
+                  sizes={index === 0 ? sizes.first : sizes.other}
                 />
               </li>
             ))}

@@ -4,7 +4,7 @@ import type { ViewOf } from '../../content/pages/pages';
 import { from } from '../../theme/media';
 import { column, dot } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
-import { line } from '../../theme/type';
+import { lineHeight } from '../../theme/type';
 import { Section, SplitColumns, SurfaceSection } from '../ui/layout';
 import { Lead, RichText, Statement } from '../ui/text';
 import { SectionHeading, type SectionHeadingProps } from './HeadedSection';
@@ -74,7 +74,7 @@ const RuledList = styled.ul`
     padding-block: 16px;
     padding-inline-start: 36px;
     border-block-end: 1px solid ${color.line};
-    line-height: ${line(1.45)};
+    line-height: ${lineHeight(1.45)};
     &::before {
       ${dot(color.accent, '5px')}
       position: absolute;

@@ -3,7 +3,7 @@ import type { ViewOf } from '../../content/pages/pages';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { columns, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
-import { line, type } from '../../theme/type';
+import { lineHeight, type } from '../../theme/type';
 import { SurfaceSection } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { HeadedSection } from './HeadedSection';
@@ -26,7 +26,7 @@ const Row = styled(TextLink)`
   align-items: baseline;
   ${responsive('padding-block', '14px', { [phone]: '10px' })}
   color: ${color.ink};
-  line-height: ${line(1.35)};
+  line-height: ${lineHeight(1.35)};
   text-decoration: none;
   strong {
     font-weight: 600;
@@ -57,7 +57,7 @@ const Row = styled(TextLink)`
 
 type WhichServiceProps = NonNullable<ViewOf<'home'>['which']>;
 
-/** The services in a buyer's words: each question leads to the service that answers it; the last row, to all of them. */
+/** The services in a buyer's words: each question leads to the service that answers it, the last row to all of them. */
 export const WhichService = ({ heading, text, needs, compare }: WhichServiceProps) => (
   <HeadedSection heading={heading} text={text} ground={SurfaceSection} gap="clamp(24px, 3vw, 40px)">
     <List data-reveal="">

@@ -10,15 +10,19 @@ import { type } from '../../theme/type';
 import { VisuallyHidden } from './text';
 import { TextLink } from './TextLink';
 
-/** The colours of a pressed or hovered button; on hover, it also gets a ring in its `own` colour. */
-const responds = (colors: string, own: string, behind = `var(--behind, ${color.ground})`) => css`
+/** The colours of a pressed or hovered button. On hover it also gets a ring, beyond a gap in the colour `behind` it. */
+const pressedStyles = (
+  colors: string,
+  ring: string,
+  behind = `var(--behind, ${color.ground})`,
+) => css`
   &:active {
     ${colors}
   }
   ${hovering} {
     &:hover {
       ${colors}
-      box-shadow: ${ringAround(behind, own)};
+      box-shadow: ${ringAround(behind, ring)};
     }
   }
 `;
@@ -27,17 +31,17 @@ const responds = (colors: string, own: string, behind = `var(--behind, ${color.g
 const variants = {
   primary: css`
     ${filled(color.accent, color.onAccent)}
-    ${responds(`background: ${color.accentPress};`, color.accent)}
+    ${pressedStyles(`background: ${color.accentPress};`, color.accent)}
   `,
   ghost: css`
     background: transparent;
     color: ${color.ink};
     box-shadow: inset 0 0 0 2px ${color.ink};
-    ${responds(`background: ${color.ink}; color: ${color.ground};`, color.ink)}
+    ${pressedStyles(`background: ${color.ink}; color: ${color.ground};`, color.ink)}
   `,
   ink: css`
     ${filled(fixedColor.ink, fixedColor.nacre)}
-    ${responds('', fixedColor.ink, color.succeed)}
+    ${pressedStyles('', fixedColor.ink, color.succeed)}
   `,
 };
 

@@ -43,7 +43,10 @@ export const BesideButton = styled.div`
   align-items: center;
 `;
 
-/** Whom to call in a crisis, when the phone is answered and what happens first, if known; renders nothing without a number. */
+/**
+ * Whom to call in a crisis, when the phone is answered and what happens first, if known; renders nothing without a
+ * number.
+ */
 export const CrisisLine = () => {
   const { company, navigation } = useSiteContent();
   const { crisis } = navigation;

@@ -4,7 +4,7 @@ import type { Image as LogoFile, Logo } from '../../content/text/images';
 import { logoMarks } from '../../drawings/logoMarks';
 import { row, square } from '../../theme/mixins';
 import { color, fixedColor } from '../../theme/theme';
-import { fontFamily, line } from '../../theme/type';
+import { fontFamily, lineHeight } from '../../theme/type';
 
 type Ground = 'light' | 'dark';
 
@@ -111,7 +111,7 @@ export const LogoImage = ({
 const Mark = styled.span`
   ${row('0.5em', 'inline-flex')}
   color: ${color.ink2};
-  font: 600 1em / ${line(1.1)} ${fontFamily.display};
+  font: 600 1em / ${lineHeight(1.1)} ${fontFamily.display};
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
   svg {

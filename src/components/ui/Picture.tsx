@@ -93,13 +93,19 @@ export const Picture = ({ pictures, format, narrow, sizes, isEager }: PicturePro
   const picture = pictures[format];
   if (!picture) return null;
   const { light, dark } = picture;
-  const low = narrow && pictures[narrow];
+  const narrowPicture = narrow && pictures[narrow];
   const shown = { alt: pictures.alt, sizes };
-  if (!dark) return <OnePicture image={light} narrow={low?.light} isEager={isEager} {...shown} />;
+  if (!dark)
+    return <OnePicture image={light} narrow={narrowPicture?.light} isEager={isEager} {...shown} />;
   return (
     <>
-      <OnePicture className="only-light" image={light} narrow={low?.light} {...shown} />
-      <OnePicture className="only-dark" image={dark} narrow={low?.dark ?? low?.light} {...shown} />
+      <OnePicture className="only-light" image={light} narrow={narrowPicture?.light} {...shown} />
+      <OnePicture
+        className="only-dark"
+        image={dark}
+        narrow={narrowPicture?.dark ?? narrowPicture?.light}
+        {...shown}
+      />
     </>
   );
 };

@@ -20,9 +20,10 @@ import {
   seo,
   statementSection,
 } from '../model/sharedFields';
-import type { Library } from '../pages/library';
-import { companyCard, definePage, labelled, pick } from '../pages/page';
+import { labelled, pick } from '../model/viewParts';
+import { companyCard, definePage } from './entryPage';
 import type { Content } from './index';
+import type { ViewLibrary } from './viewLibrary';
 
 export const about = defineKind({
   name: 'about',
@@ -135,7 +136,7 @@ export const about = defineKind({
 /** The answers to procurement, and the facts that the owner has filled in. */
 function procurementView(
   { heading, intro, answers, facts }: NonNullable<Content<'about'>['procurement']>,
-  library: Library,
+  library: ViewLibrary,
 ) {
   const { labels, mailbox, ...own } = facts;
   const mail = mailbox && `[${mailbox}](mailto:${mailbox})`;

@@ -16,9 +16,10 @@ import {
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { action, illustrative, publication, seo } from '../model/sharedFields';
-import { caseStudyMenu, sharedCardOf } from '../pages/caseStudyLists';
-import { definePage, labelled, pick } from '../pages/page';
+import { labelled, pick } from '../model/viewParts';
 import { caseStudyGroup } from './caseStudyGroup';
+import { caseStudyMenu, sharedCardOf } from './caseStudyLists';
+import { definePage } from './entryPage';
 import { service } from './service';
 
 const twoBullets = (label: string) => list(label, paragraph('Bullet', { max: 220 }), { length: 2 });
@@ -116,7 +117,7 @@ export const caseStudy = defineKind({
 
 export const caseStudyPage = definePage('case-studies', {
   view(content, library) {
-    const group = library.named('case-study-groups', content.group);
+    const group = library.bySlug('case-study-groups', content.group);
     const { menu, previous, next, client, ...labels } = library.the('success').caseLabels;
     return {
       seo: {
@@ -147,7 +148,7 @@ export const caseStudyPage = definePage('case-studies', {
         ),
         client: labelled(client, content.client),
         pictures: library.picturesOf(content, ['wide']),
-        services: library.every('services', content.services).map((used) => library.linkTo(used)),
+        services: library.bySlugs('services', content.services).map((used) => library.linkTo(used)),
       },
       labels,
     };

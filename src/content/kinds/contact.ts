@@ -11,11 +11,12 @@ import {
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { illustrative, seo } from '../model/sharedFields';
-import type { Library } from '../pages/library';
-import { companyCard, definePage, pick } from '../pages/page';
+import { pick } from '../model/viewParts';
+import { companyCard, definePage } from './entryPage';
 import type { Content } from './index';
 import { glanceOf } from './service';
 import { servicesInGroups } from './serviceGroup';
+import type { ViewLibrary } from './viewLibrary';
 
 export const contact = defineKind({
   name: 'contact',
@@ -91,24 +92,24 @@ export const contact = defineKind({
 });
 
 /** The services that state a need, and what each says at a glance, in the columns of their groups' labels. */
-function compareView(words: NonNullable<Content<'contact'>['compare']>, library: Library) {
-  const [group] = library.all('service-groups');
-  const columns = Object.values(group?.labels.glance ?? {});
+function compareView(words: NonNullable<Content<'contact'>['compare']>, library: ViewLibrary) {
+  const [firstGroup] = library.all('service-groups');
+  const columns = Object.values(firstGroup?.labels.glance ?? {});
   return {
     ...words,
     columns,
     services: servicesInGroups(library)
       .filter(({ need }) => need)
       .map((service) => {
-        const own = library.named('service-groups', service.group);
+        const group = library.bySlug('service-groups', service.group);
         const facts = new Map(
-          glanceOf(service, own).map(({ label, value }) => [label, value] as const),
+          glanceOf(service, group).map(({ label, value }) => [label, value] as const),
         );
         const link = library.linkTo(service);
         return {
           ...link,
           example: service.example && `${link.path}#${sectionIds.example}`,
-          cells: Object.values(own.labels.glance).map((label) => facts.get(label) ?? ''),
+          cells: Object.values(group.labels.glance).map((label) => facts.get(label) ?? ''),
         };
       }),
   };

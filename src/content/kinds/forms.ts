@@ -10,8 +10,8 @@ import {
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { illustrative, titledText } from '../model/sharedFields';
-import type { Library } from '../pages/library';
-import { pick } from '../pages/page';
+import { pick } from '../model/viewParts';
+import type { ViewLibrary } from './viewLibrary';
 
 const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
 
@@ -179,7 +179,7 @@ export const formWords = defineKind({
 });
 
 /** The view of the lead section; `suggested` is the service that its form starts with. */
-export function leadSection(library: Library, suggested?: string) {
+export function leadSection(library: ViewLibrary, suggested?: string) {
   const { services, ...form } = library.the('lead-form');
   const originals = library.languages[0]?.the('lead-form').services ?? services;
   return {
@@ -187,7 +187,7 @@ export function leadSection(library: Library, suggested?: string) {
     form: {
       ...form,
       // Every language sends the service's name in the main language.
-      choices: services.map((label, at) => ({ value: originals[at] ?? label, label })),
+      choices: services.map((label, index) => ({ value: originals[index] ?? label, label })),
     },
     suggested,
   };

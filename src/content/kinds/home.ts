@@ -15,12 +15,13 @@ import {
 import { defineKind, type Kind, listChoices } from '../model/kind';
 import { logo } from '../model/pictureFields';
 import { action, glyphCard, hero, illustrative, seo, titledText } from '../model/sharedFields';
-import type { Library } from '../pages/library';
-import { definePage, pick } from '../pages/page';
+import { pick } from '../model/viewParts';
+import { definePage } from './entryPage';
 import { leadSection } from './forms';
 import type { Content } from './index';
 import { compareLink } from './service';
 import { servicesInGroups } from './serviceGroup';
+import type { ViewLibrary } from './viewLibrary';
 
 const phases = group('Phases', {
   label: text('Name of the section', { hint: 'Said by screen readers.', max: 60 }),
@@ -157,7 +158,7 @@ export const home = (listed: readonly Kind[]) =>
 const MOST_DOTS = 60;
 
 /** The needs of all services as questions, each leading to its service. */
-const needs = (library: Library) =>
+const needs = (library: ViewLibrary) =>
   servicesInGroups(library).flatMap((service) =>
     service.need
       ? [{ ...pick(service.need, 'question', 'inHand'), path: library.pathOf(service) }]
@@ -165,7 +166,7 @@ const needs = (library: Library) =>
   );
 
 /** The groups with the cards of their services. */
-const offeredGroups = (library: Library) =>
+const offeredGroups = (library: ViewLibrary) =>
   library.all('service-groups').map(({ slug, name, tagline, phase }) => ({
     slug,
     name,
@@ -185,15 +186,15 @@ const offeredGroups = (library: Library) =>
 type Fact = Content<'home'>['special']['facts'][number];
 
 /** A fact with its number as it is shown, and a dot for each thing counted. */
-function countedFact({ counts, value = '', label }: Fact, library: Library) {
-  const number = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
+function countedFact({ counts, value = '', label }: Fact, library: ViewLibrary) {
+  const stated = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
   // Counted in the main language, so that draft translations change nothing.
   const count = counts && library.languages[0]?.list(counts).entries.length;
   return {
     counts,
     label,
     shown: String(count || value),
-    dots: Math.min(MOST_DOTS, count || (number > MOST_DOTS ? 0 : number)),
+    dots: Math.min(MOST_DOTS, count || (stated > MOST_DOTS ? 0 : stated)),
   };
 }
 

@@ -17,7 +17,8 @@ import {
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { seo } from '../model/sharedFields';
-import { companyCard, definePage, pick } from '../pages/page';
+import { pick } from '../model/viewParts';
+import { companyCard, definePage } from './entryPage';
 
 /** A day in the main language: translations of a date have their own words. */
 export const DAY = {

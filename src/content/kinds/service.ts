@@ -28,13 +28,14 @@ import {
   seo,
   titledText,
 } from '../model/sharedFields';
-import { relatedCaseStudies } from '../pages/caseStudyLists';
-import type { Library } from '../pages/library';
-import { definePage, labelled, pick } from '../pages/page';
+import { labelled, pick } from '../model/viewParts';
 import { pathIn } from '../text/languages';
+import { relatedCaseStudies } from './caseStudyLists';
+import { definePage } from './entryPage';
 import { leadSection } from './forms';
 import type { Content } from './index';
 import { serviceGroup } from './serviceGroup';
+import type { ViewLibrary } from './viewLibrary';
 
 /** The list of a group's services, all of which the home page shows. */
 const listOf = (slug: string, services: string) => ({
@@ -189,7 +190,7 @@ export const service = defineKind({
 });
 
 /** The link to the comparison of all services; undefined without one. */
-export function compareLink(library: Library) {
+export function compareLink(library: ViewLibrary) {
   const contact = library.the('contact');
   const path = `${library.pathOf(contact)}#${sectionIds.compare}`;
   return contact.compare && { name: contact.compare.heading, path };
@@ -208,10 +209,10 @@ export const glanceOf = (
 
 export const servicePage = definePage('services', {
   view(content, library) {
-    const group = library.named('service-groups', content.group);
+    const group = library.bySlug('service-groups', content.group);
     const { why, how, questions, sample: sampleLabel, goesWith } = group.labels;
     const { promo } = group;
-    const partner = library.named('partners', promo.partner);
+    const partner = library.bySlug('partners', promo.partner);
     return {
       ...pick(content, 'hero', 'crisisLine', 'why', 'how', 'example', 'firstHours', 'questions'),
       method: content.showsMethod ? group.method : undefined,
@@ -236,7 +237,7 @@ export const servicePage = definePage('services', {
       goesWith: {
         label: goesWith,
         pages: library
-          .every('services', content.goesWith ?? [])
+          .bySlugs('services', content.goesWith ?? [])
           .map((other) => library.linkTo(other)),
       },
       lead: leadSection(library, content.leadService),
@@ -250,11 +251,11 @@ export const servicePage = definePage('services', {
     };
   },
   parent: ({ group: slug }, library) => ({
-    name: library.named('service-groups', slug).name,
+    name: library.bySlug('service-groups', slug).name,
     path: `${routes.home}#${slug}`,
   }),
   card({ hero, group: slug }, library) {
-    const { name, phase } = library.named('service-groups', slug);
+    const { name, phase } = library.bySlug('service-groups', slug);
     return { title: hero.title, label: name, phase };
   },
 });

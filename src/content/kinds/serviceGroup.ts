@@ -14,8 +14,8 @@ import {
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { illustrative, titledText } from '../model/sharedFields';
-import type { Library } from '../pages/library';
 import { partner } from './partner';
+import type { ViewLibrary } from './viewLibrary';
 
 export const serviceGroup = defineKind({
   name: 'service-groups',
@@ -101,7 +101,7 @@ export const serviceGroup = defineKind({
 export const cardCounts = { steps: 4, glyphs: 6 };
 
 /** All services, group by group. */
-export const servicesInGroups = (library: Library) =>
+export const servicesInGroups = (library: ViewLibrary) =>
   library
     .all('service-groups')
     .flatMap(({ slug }) => library.all('services').filter(({ group: own }) => own === slug));

@@ -2,8 +2,9 @@ import { routes } from '../../routes';
 import { group, optionalParagraph, paragraph, text } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { action, seo } from '../model/sharedFields';
-import { groupsOfStories, listView } from '../pages/caseStudyLists';
-import { companyCard, definePage, pick } from '../pages/page';
+import { pick } from '../model/viewParts';
+import { groupsOfStories, listView } from './caseStudyLists';
+import { companyCard, definePage } from './entryPage';
 
 export const success = defineKind({
   name: 'success',

@@ -6,33 +6,34 @@ export type FieldPath = readonly (string | number)[];
 
 /**
  * Returns content with every value replaced; groups and lists keep their shape.
+ * @param root the field that describes the content
  * @param change maps a text, number or boolean
  * @param keeps decides which fields of a group remain
  */
 export function mapContent(
-  field: Field,
-  value: unknown,
+  root: Field,
+  content: unknown,
   change: (value: unknown, field: Field, path: FieldPath) => unknown,
   keeps: (field: Field) => boolean = () => true,
 ): unknown {
-  function mapped(place: Field, content: unknown, path: FieldPath): unknown {
-    const { item, fields } = place;
-    if (Array.isArray(content)) {
-      return item ? content.map((part, index) => mapped(item, part, [...path, index])) : content;
+  function mapped(field: Field, value: unknown, path: FieldPath): unknown {
+    const { item, fields } = field;
+    if (Array.isArray(value)) {
+      return item ? value.map((part, index) => mapped(item, part, [...path, index])) : value;
     }
-    if (!isRecord(content)) return change(content, place, path);
+    if (!isRecord(value)) return change(value, field, path);
     return Object.fromEntries(
-      Object.entries(content).flatMap(([name, part]) => {
+      Object.entries(value).flatMap(([name, part]) => {
         const own = fields.get(name);
         if (!own) return [[name, part]];
         return keeps(own) ? [[name, mapped(own, part, [...path, name])]] : [];
       }),
     );
   }
-  return mapped(field, value, []);
+  return mapped(root, content, []);
 }
 
-/** A value of the content with its field and place. */
+/** A value of the content with its field and path. */
 export interface ValueField<Value = unknown> {
   field: Field;
   path: FieldPath;

@@ -84,7 +84,10 @@ export const picture = () =>
     test: (value) => !value?.file || Boolean(value.alt),
   });
 
-/** An optional name of a logo's file, which the check opens: gatsby-plugin-content-check/src/check/rules/pictures.ts. */
+/**
+ * An optional name of a logo's file, which the check opens:
+ * plugins/gatsby-plugin-content-check/src/check/rules/pictures.ts.
+ */
 export const logoFile = (label: string, notes: FieldNotes) =>
   fileName(label, { folder: PICTURE_FOLDER, isLogo: true }, notes).matches(
     /^[\w.-]+\.(svg|png)$/i,

@@ -8,16 +8,21 @@ import type { ContentSchema } from './kind';
 export const isOwn = ({ translation, holdsWords }: Field): boolean =>
   translation === undefined ? holdsWords : translation !== 'shared';
 
-const within = ({ item, fields }: Field): Field[] => (item ? [item] : [...fields.values()]);
-
 const isLeaf = ({ item, type }: Field) => !item && type !== 'object';
 
-const holds = (field: Field, own: boolean): boolean =>
-  isLeaf(field) ? isOwn(field) === own : within(field).some((part) => holds(part, own));
+/** The fields with a value in a field: all that are neither group nor list. */
+function leavesOf(field: Field): Field[] {
+  if (isLeaf(field)) return [field];
+  const { item, fields } = field;
+  return (item ? [item] : [...fields.values()]).flatMap(leavesOf);
+}
 
 /** True for a list whose items pair with the original's by index, because they share some fields. */
-export const hasPairs = ({ item, isPaired }: Field): boolean =>
-  item !== undefined && (isPaired ?? (holds(item, true) && holds(item, false)));
+export function hasPairs({ item, isPaired }: Field): boolean {
+  if (!item) return false;
+  const leaves = leavesOf(item);
+  return isPaired ?? (leaves.some(isOwn) && !leaves.every(isOwn));
+}
 
 const hasFields = (schema: yup.Schema): schema is ContentSchema =>
   schema instanceof yup.ObjectSchema;
@@ -69,7 +74,7 @@ const needsWords = ({ fields }: Field): boolean =>
 export function translated(field: Field, original: unknown, words: unknown): unknown {
   const { item, fields, translation } = field;
   if (item) {
-    if (!holds(item, true)) return original;
+    if (!leavesOf(item).some(isOwn)) return original;
     if (!hasPairs(field) || !Array.isArray(original)) return words;
     const own: unknown[] = Array.isArray(words) ? words : [];
     return original.map((part, index) => translated(item, part, own[index]));

@@ -1,5 +1,6 @@
 import type { PictureFormat } from '../../drawings/formats';
 import { type Content, entryLists, kindNamed, type KindName } from '../kinds';
+import type { ViewLibrary } from '../kinds/viewLibrary';
 import { fieldOf } from '../model/introspect';
 import type { Listed } from '../model/kind';
 import { mapContent } from '../model/mapContent';
@@ -50,13 +51,12 @@ const byOwnOrder = ({ content }: Entry, { content: other }: Entry): number =>
  * The data source of views: the content of one language as pages show it. Placeholders are filled in, links are
  * absolute and lead to the same language where they can, private fields are gone.
  */
-export class Library {
+export class Library implements ViewLibrary {
   readonly entries: readonly Entry[];
   private readonly byKind: ReadonlyMap<string, readonly Entry[]>;
   /** The entry of each content object: views pass on only the content, and later need its page. */
   private readonly owners: ReadonlyMap<object, Entry>;
 
-  /** @param languages the libraries of all languages, including this one; the main one first */
   constructor(
     readonly language: string,
     checked: readonly Entry[],
@@ -87,14 +87,12 @@ export class Library {
     return entries.flatMap((entry) => (isOf(entry, kind) ? [entry.content] : []));
   }
 
-  /** The content of a kind's only file, untranslated if need be. Throws if there is none. */
   the<K extends KindName>(kind: K): Content<K> {
     const [content] = this.sources.flatMap((library) => library.all(kind));
     if (!content) throw new Error(`There is no ${kindNamed(kind).singular}.`);
     return content;
   }
 
-  /** The sorted entries of a list; `href` is the encoded address that shows all of them. */
   list(name: string): { entries: readonly Listed[]; href?: string } {
     const found = entryLists.find(({ list }) => list.name === name);
     if (!found) return { entries: [] };
@@ -107,23 +105,20 @@ export class Library {
     };
   }
 
-  /** The entries with these slugs, in this order, except untranslated ones. */
-  every<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[] {
+  bySlugs<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[] {
     const bySlug = new Map(
       this.all(kind).map((content) => [slugOf(this.ownerOf(content)), content]),
     );
     return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   }
 
-  /** The entry with this slug, untranslated if need be. Throws if there is none. */
-  named<K extends KindName>(kind: K, slug: string): Content<K> {
-    const [content] = this.sources.flatMap((library) => library.every(kind, [slug]));
+  bySlug<K extends KindName>(kind: K, slug: string): Content<K> {
+    const [content] = this.sources.flatMap((library) => library.bySlugs(kind, [slug]));
     if (!content)
       throw new Error(`There is no ${kindNamed(kind).singular} with the slug "${slug}".`);
     return content;
   }
 
-  /** The encoded address of the page that shows `content`, which must come from this library, translated or not. */
   pathOf(content: object): string {
     return hrefOf(pathsOf(this.ownerOf(content))[0] ?? '');
   }
@@ -132,7 +127,6 @@ export class Library {
     return { name: content.name, path: this.pathOf(content) };
   }
 
-  /** The picture of the page that shows `content`, likewise. */
   picturesOf(content: object, formats: readonly PictureFormat[]): Pictures {
     const entry = this.ownerOf(content);
     const own = pictureOf(entry);
@@ -143,7 +137,6 @@ export class Library {
     return { alt: own?.alt ?? '', ...Object.fromEntries(drawn) };
   }
 
-  /** The photograph that content names, the same in all formats: CSS crops it. Undefined if it names none. */
   photographOf(
     { file, alt = '' }: { file?: string; alt?: string } = {},
     formats: readonly PictureFormat[],
@@ -154,14 +147,12 @@ export class Library {
     return { alt, ...Object.fromEntries(formats.map((format) => [format, { light }])) };
   }
 
-  /** A sample page: the address of a PDF, or a picture. */
   sampleOf({ file, title: alt }: { file: string; title: string }) {
     const { documents } = this.index;
     if (file in documents) return { link: documents[file] };
     return { pictures: this.photographOf({ file, alt }, ['wide']) };
   }
 
-  /** The images of a logo; undefined if the content names none or its file is missing. */
   logoOf(named?: { file: string; dark?: string; ground?: Logo['ground'] }): Logo | undefined {
     const { logos } = this.index;
     const onLight = named && logos[named.file];

@@ -3,7 +3,9 @@ import { kindNamed, type PageKindName } from '../kinds';
 import { aboutPage } from '../kinds/about';
 import { loginPage, signupPage } from '../kinds/account';
 import { caseStudyPage } from '../kinds/caseStudy';
+import { type CaseStudyListView, furtherLists } from '../kinds/caseStudyLists';
 import { contactPage } from '../kinds/contact';
+import { type EntryPage } from '../kinds/entryPage';
 import { errorPage } from '../kinds/error';
 import { homePage } from '../kinds/home';
 import { legalPages } from '../kinds/legalPage';
@@ -11,13 +13,12 @@ import { partnerPage } from '../kinds/partner';
 import { servicePage } from '../kinds/service';
 import { successPage } from '../kinds/success';
 import type { CardWords, Page, TrailPage } from '../model/kind';
+import { pick } from '../model/viewParts';
 import { hrefOf } from '../text/addresses';
 import { grouped } from '../text/grouped';
 import { originalPath, pathIn } from '../text/languages';
-import { type CaseStudyListView, furtherLists } from './caseStudyLists';
 import { type Entry, type EntryOf, pathsOf } from './entries';
 import type { Library } from './library';
-import { type EntryPage, pick } from './page';
 
 const pages = {
   home: homePage,

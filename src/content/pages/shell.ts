@@ -1,7 +1,7 @@
+import { pick } from '../model/viewParts';
 import { mailLink, phoneLink } from '../text/addresses';
 import type { Library } from './library';
 import { mainMenu } from './menus';
-import { pick } from './page';
 
 /** Returns the layout's view, which is published once for all pages of the language. */
 export function shellView(library: Library) {

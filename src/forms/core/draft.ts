@@ -45,12 +45,12 @@ export interface KeptForm {
  * Keeps the visitor's own values of a form as its draft. Fills in a new form with what was typed before
  * hydration, else with the draft, else with the page's prefill, which is never stored and gives way to a
  * later one.
- * @returns the draft, and `own`, a ref to the names of the fields that the visitor has changed
+ * @returns the draft, and `changedFields`, a ref to the names of the fields that the visitor has changed
  */
 export function useDraft(form: KeptForm) {
   const { definition, values, prefill } = form;
   const draft = useMemo(() => draftOf(definition), [definition]);
-  const own = useRef(new Set<string>());
+  const changedFields = useRef(new Set<string>());
   const formerPrefill = useRef<FormValues>();
 
   /** The visitor's own values from before hydration, on this page or an earlier one. */
@@ -66,7 +66,8 @@ export function useDraft(form: KeptForm) {
   }
 
   useEffect(() => {
-    if (own.current.size > 0) draft.save(only(values, own.current), formerPrefill.current);
+    if (changedFields.current.size > 0)
+      draft.save(only(values, changedFields.current), formerPrefill.current);
   }, [draft, values]);
 
   // After every render, because pages pass a new object each time: only its content tells whether it has changed.
@@ -76,10 +77,10 @@ export function useDraft(form: KeptForm) {
     if (former && JSON.stringify(former) === JSON.stringify(latest)) return;
     formerPrefill.current = latest;
     const isNewForm = former === undefined;
-    const work = isNewForm ? ownValues() : filledIn(only(values, own.current), former);
-    own.current = new Set(Object.keys(work));
-    form.fill(filledWith(definition.initialValues, { ...latest, ...work }));
+    const own = isNewForm ? ownValues() : filledIn(only(values, changedFields.current), former);
+    changedFields.current = new Set(Object.keys(own));
+    form.fill(filledWith(definition.initialValues, { ...latest, ...own }));
   });
 
-  return { draft, own };
+  return { draft, changedFields };
 }

@@ -12,7 +12,7 @@ export type FormErrors = Partial<Record<string, string>>;
 /** The words of the fields by name; a checkbox has none. */
 export type FormInputs = Readonly<Partial<Record<string, FormField>>>;
 
-interface FormState {
+interface FormContextValue {
   /** The form's name, which prefixes the ids of its fields. */
   name: string;
   words: FormWords;
@@ -24,12 +24,12 @@ interface FormState {
   change: (field: string, value: string | boolean) => void;
 }
 
-const FormContext = createContext<FormState | undefined>(undefined);
+const FormContext = createContext<FormContextValue | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
 /** Returns the state of the form around a field. Throws outside a form. */
-export function useFormState(): FormState {
+export function useFormState(): FormContextValue {
   const state = useContext(FormContext);
   if (!state) throw new Error('A field must stand in a Form.');
   return state;

@@ -49,11 +49,11 @@ export const differing = (values: FormValues, others: FormValues): string[] =>
 
 /** Reads the controls themselves: React misses autofill and whatever was typed before hydration. */
 export function readForm(form: HTMLFormElement, values: FormValues): FormValues {
-  const held = new FormData(form);
+  const data = new FormData(form);
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
-      typeof value === 'boolean' ? held.has(field) : String(held.get(field) ?? value),
+      typeof value === 'boolean' ? data.has(field) : String(data.get(field) ?? value),
     ]),
   );
 }

@@ -1,27 +1,19 @@
-import { useFormik } from 'formik';
-import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ISchema } from 'yup';
 import type { CallName, Payload } from '../../backend/calls';
 import { callResult, type CallResult, sendTo } from '../../backend/client';
 import { isToastShown, preloadToasts, showToast } from '../../components/ui/toasts/showToast';
 import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
-import { useDraft, type KeptForm } from './draft';
 import type { FormErrors, FormInputs } from './formContext';
-import {
-  differing,
-  filledIn,
-  filledWith,
-  readForm,
-  storable,
-  withoutPasswords,
-  type FormValues,
-} from './formValues';
+import { differing, readForm, storable, withoutPasswords, type FormValues } from './formValues';
 import { isFromProgram } from './Honeypot';
-import { forgetMessages, keepMessage, takeMessage } from './keptMessages';
+import { forgetMessages, keepMessage } from './keptMessages';
+import { useLateRules, type LateRules, type Rules } from './lateRules';
 import { hearOtherTabs, tellOtherTabs } from './otherTabs';
 import type { Outcome } from './outcomes';
-import { isLocked, lastSent, lock, markSending, useIsSending } from './submitLock';
+import { isLocked, lastSent, lock, markSending } from './submitLock';
+import { useFormValues, type FormState } from './useFormValues';
 
 /** A submit within this many milliseconds of the form being cleared is the second half of a double one. */
 const SETTLE_TIME = 500;
@@ -58,101 +50,17 @@ export interface FormOptions<Content extends FormContent> {
   onSuccess?: () => void;
 }
 
-/** The rules of a form, which load when they are first asked for. */
-interface LateRules {
-  isHere: () => boolean;
-  /** Rejects if the rules do not arrive; the next call tries again. */
-  load: () => Promise<ISchema<Payload<CallName>>>;
-}
-
-function useRules<Content extends FormContent>(
-  definition: FormDefinition<Content>,
-  content: Content,
-): LateRules {
-  return useMemo(() => {
-    let schema: ISchema<Payload<CallName>> | undefined;
-    return {
-      isHere: () => schema !== undefined,
-      load: async () => (schema ??= await definition.schema(content)),
-    };
-  }, [definition, content]);
-}
-
-/** The values of a form, restored from its draft or suggested by the page, and their errors under its yup `rules`. */
-function useFormValues(definition: KeptForm['definition'], rules: LateRules, prefill?: FormValues) {
-  const { name, call, initialValues } = definition;
-  const formRef = useRef<HTMLFormElement>(null);
-  const isSending = useIsSending(name);
-  // After its first submit, a form is validated at every change.
-  const wasSubmitted = useRef(false);
-  // Formik demands a function; its own submit, which allows doubles, is never called.
-  const onSubmit = () => undefined;
-  const validationSchema = useMemo<Pick<ISchema<unknown>, 'validate'>>(
-    () => ({ validate: async (...asked) => (await rules.load()).validate(...asked) }),
-    [rules],
-  );
-  // Without scripts, too, the form begins with what the page suggests.
-  const begun = filledWith(initialValues, prefill ?? {});
-  const formik = useFormik<FormValues>({ initialValues: begun, validationSchema, onSubmit });
-  const { values, errors } = formik;
-  const fill = (next: FormValues) => formik.setValues(next, wasSubmitted.current);
-  const { draft, own } = useDraft({ definition, formRef, values, prefill, fill });
-
-  /** Marks the values in which `work` differs as the visitor's own, which are kept as a draft. */
-  const claim = (work: FormValues) =>
-    differing(work, values).forEach((field) => own.current.add(field));
-
-  function change(field: string, value: string | boolean): void {
-    if (isSending) return;
-    own.current.add(field);
-    void formik.setFieldValue(field, value, wasSubmitted.current);
-  }
-
-  /** The values of the controls, which autofill may have changed without React noticing. */
-  const onPage = () => (formRef.current ? readForm(formRef.current, values) : values);
-
-  /** Fills in the values to send, and returns their errors. */
-  async function check(work: FormValues): Promise<FormErrors> {
-    wasSubmitted.current = true;
-    claim(work);
-    await formik.setValues(work, false);
-    return formik.validateForm(work);
-  }
-
-  function clear(): void {
-    draft.clear();
-    own.current.clear();
-    wasSubmitted.current = false;
-    formik.resetForm({ values: initialValues });
-  }
-
-  /** Restores the message that an error cleared, and in its place keeps whatever was typed since. */
-  function restore(): void {
-    const hasContent = Object.keys(filledIn(values)).length > 0;
-    const work = takeMessage(name, hasContent ? storable(values, call) : undefined);
-    if (!work) return;
-    const restored = filledWith(initialValues, work);
-    claim(restored);
-    void fill(restored);
-    formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }
-
-  return { formRef, values, errors, isSending, draft, own, change, onPage, check, clear, restore };
-}
-
-type FormState = ReturnType<typeof useFormValues>;
-
 /**
  * Clears the form once its values are sent. Values that the visitor has since changed are new work and stay.
  * @returns whether the form has just been cleared
  */
-function useClearing(name: string, { onPage, clear }: FormState): () => boolean {
+function useClearing(name: string, { readValues, clear }: FormState): () => boolean {
   // In milliseconds since the page was opened, because the system clock may be set back at any time.
   const clearedAt = useRef(-Infinity);
   useEffect(() =>
     lastSent.subscribe(() => {
       const sent = lastSent.get().get(name);
-      if (!sent || differing(sent.values, onPage()).length > 0) return;
+      if (!sent || differing(sent.values, readValues()).length > 0) return;
       clearedAt.current = performance.now();
       clear();
     }),
@@ -196,7 +104,7 @@ async function send(
   call: CallName,
   form: HTMLFormElement | null,
   values: FormValues,
-  schema?: ISchema<Payload<CallName>>,
+  schema?: Rules,
 ): Promise<CallResult> {
   // Every form treats it as a success.
   if (isFromProgram(form)) return { kind: 'answer', status: 200, body: { success: true } };
@@ -208,9 +116,9 @@ async function send(
 export function useForm<Content extends FormContent>(options: FormOptions<Content>) {
   const { definition, content, prefill, onInvalid, onSuccess } = options;
   const { name, call, outcome } = definition;
-  const rules = useRules(definition, content);
+  const rules = useLateRules(definition, content);
   const form = useFormValues(definition, rules, prefill);
-  const { formRef, values, draft, own, onPage, check } = form;
+  const { formRef, values, draft, changedFields, readValues, check } = form;
   const clearsOnError = content.restore !== undefined;
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
@@ -220,13 +128,14 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
 
   /** True for a press on a form that was just sent or cleared, and that nobody has touched since. */
   function isLeftOver(): boolean {
-    const isUntouched = own.current.size === 0 && differing(onPage(), values).length === 0;
+    const isUntouched =
+      changedFields.current.size === 0 && differing(readValues(), values).length === 0;
     const success = lastSent.get().get(name)?.success;
     return isUntouched && (isSettling() || (success !== undefined && isToastShown(success)));
   }
 
   /** Sends the values and handles the outcome, even if the visitor has moved on. */
-  async function deliver(sent: FormValues, schema?: ISchema<Payload<CallName>>): Promise<void> {
+  async function deliver(sent: FormValues, schema?: Rules): Promise<void> {
     markSending(name);
     const result = await send(call, formRef.current, sent, schema);
     const { isSuccess, message, quote } = outcome(result, content);
@@ -249,13 +158,13 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
     const unlock = lock(name);
     try {
       await letPaint();
-      const work = onPage();
+      const typed = readValues();
       // Nothing may change while the form waits for its rules.
       if (!rules.isHere()) markSending(name);
       const schema = await rules.load().catch(() => undefined);
-      if (!schema) return await deliver(work);
-      const invalid = await check(work);
-      if (Object.keys(invalid).length === 0) return await deliver(work, schema);
+      if (!schema) return await deliver(typed);
+      const invalid = await check(typed);
+      if (Object.keys(invalid).length === 0) return await deliver(typed, schema);
       setInvalidSubmits((count) => count + 1);
       onInvalid?.(invalid);
     } finally {

@@ -20,11 +20,11 @@ const hasEditorToken = (): boolean => localStorage.getItem('sveltia-cms.user') !
 
 /** Starts what the visitor has allowed: the script of the analytics service, once per page. */
 export function startAllowed(rules: Rules): void {
-  const address = process.env.GATSBY_ANALYTICS_SCRIPT;
+  const url = process.env.GATSBY_ANALYTICS_SCRIPT;
   const isCounting = rules.categories.some(({ key, isInUse }) => key === 'analytics' && isInUse);
-  if (!address || !isCounting || !isAllowed('analytics', rules) || hasEditorToken()) return;
-  if ([...document.scripts].some(({ src }) => src === address)) return;
-  document.head.append(Object.assign(document.createElement('script'), { src: address }));
+  if (!url || !isCounting || !isAllowed('analytics', rules) || hasEditorToken()) return;
+  if ([...document.scripts].some(({ src }) => src === url)) return;
+  document.head.append(Object.assign(document.createElement('script'), { src: url }));
 }
 
 /**

@@ -11,6 +11,7 @@ export interface CarouselConstants {
   medium: SlidesWhere;
   /** Takes precedence over `medium`. */
   narrow: SlidesWhere;
+  /** Milliseconds that a step takes. */
   speed: number;
   /** Milliseconds between two steps, if the carousel plays by itself. */
   autoplaySpeed?: number;

@@ -10,7 +10,7 @@ import {
   OWN_CARDS,
   relatedCaseStudies,
   sharedCardOf,
-} from '../../../src/content/pages/caseStudyLists';
+} from '../../../src/content/kinds/caseStudyLists';
 import type { Entry } from '../../../src/content/pages/entries';
 import { entryOf, siteEntries } from '../../support/entries';
 import { libraryOf } from '../../support/library';

@@ -1,10 +1,10 @@
 /** Splits long lists of case studies: for the menu beside each, and for the pages of the index. Pure. */
 import { routes } from '../../routes';
-import type { Content } from '../kinds';
+import { pick } from '../model/viewParts';
 import { hrefOf, pagePath } from '../text/addresses';
 import { pathIn } from '../text/languages';
-import type { Library } from './library';
-import { pick } from './page';
+import type { Content } from './index';
+import type { ViewLibrary } from './viewLibrary';
 
 type CaseStudy = Content<'case-studies'>;
 
@@ -25,10 +25,10 @@ interface StoryGroup {
   stories: readonly CaseStudy[];
 }
 
-const cache = new WeakMap<Library, readonly StoryGroup[]>();
+const cache = new WeakMap<ViewLibrary, readonly StoryGroup[]>();
 
 /** The groups in order, each with its case studies in order. */
-export function groupsOfStories(library: Library): readonly StoryGroup[] {
+export function groupsOfStories(library: ViewLibrary): readonly StoryGroup[] {
   const groups =
     cache.get(library) ??
     library.all('case-study-groups').map((group) => ({
@@ -39,30 +39,30 @@ export function groupsOfStories(library: Library): readonly StoryGroup[] {
   return groups;
 }
 
-const listOf = (story: CaseStudy, library: Library): StoryGroup | undefined =>
+const listOf = (story: CaseStudy, library: ViewLibrary): StoryGroup | undefined =>
   groupsOfStories(library).find(({ group }) => group.slug === story.group);
 
 /** The unencoded path of a page of a group's list. Page 1 is the index of all groups. */
-const listPath = ({ group }: StoryGroup, number: number, { language }: Library): string =>
+const listPath = ({ group }: StoryGroup, pageNumber: number, { language }: ViewLibrary): string =>
   pathIn(
     language,
-    number === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${number}`,
+    pageNumber === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${pageNumber}`,
   );
 
-const listHref = (list: StoryGroup, number: number, library: Library): string =>
-  hrefOf(listPath(list, number, library)) + (number === 1 ? `#${list.group.slug}` : '');
+const listHref = (list: StoryGroup, pageNumber: number, library: ViewLibrary): string =>
+  hrefOf(listPath(list, pageNumber, library)) + (pageNumber === 1 ? `#${list.group.slug}` : '');
 
 const countOfPages = ({ stories }: StoryGroup) =>
   Math.max(1, Math.ceil(stories.length / INDEX_LENGTH));
 
 /** The address of the page whose sharing card a case study borrows; undefined if it has its own. */
-export function sharedCardOf(story: CaseStudy, library: Library): string | undefined {
+export function sharedCardOf(story: CaseStudy, library: ViewLibrary): string | undefined {
   const index = listOf(story, library)?.stories.indexOf(story) ?? 0;
   return index >= OWN_CARDS ? library.pathOf(library.the('success')) : undefined;
 }
 
 /** The menu beside a case study: its group, or in a long group its neighbours and a link to all. */
-export function caseStudyMenu(story: CaseStudy, library: Library) {
+export function caseStudyMenu(story: CaseStudy, library: ViewLibrary) {
   const list = listOf(story, library);
   if (!list) return [];
   const index = list.stories.indexOf(story);
@@ -88,35 +88,40 @@ interface PagingLink {
   isCurrent?: true;
 }
 
-function pagingOf(list: StoryGroup, number: number, library: Library) {
+function pagingOf(list: StoryGroup, pageNumber: number, library: ViewLibrary) {
   const count = countOfPages(list);
   if (count === 1) return undefined;
   const { paging } = library.the('success');
   const linkTo = (page: number) => ({ text: String(page), href: listHref(list, page, library) });
-  const near = [number - 1, number, number + 1].filter((page) => page >= 1 && page <= count);
+  const near = [pageNumber - 1, pageNumber, pageNumber + 1].filter(
+    (page) => page >= 1 && page <= count,
+  );
   const links = Array.from(new Set([1, ...near, count]), (page): PagingLink => ({
     ...linkTo(page),
     label: `${paging.page} ${page}`,
-    isCurrent: page === number ? true : undefined,
+    isCurrent: page === pageNumber ? true : undefined,
   }));
-  if (number > 1) links.unshift({ ...linkTo(number - 1), text: paging.previous, rel: 'prev' });
-  if (number < count) links.push({ ...linkTo(number + 1), text: paging.next, rel: 'next' });
+  if (pageNumber > 1)
+    links.unshift({ ...linkTo(pageNumber - 1), text: paging.previous, rel: 'prev' });
+  if (pageNumber < count) links.push({ ...linkTo(pageNumber + 1), text: paging.next, rel: 'next' });
   return { label: `${paging.label} ${list.group.name}`, links };
 }
 
 /** The view of one page of a group's list, numbered from 1. */
-export const listView = (list: StoryGroup, number: number, library: Library) => ({
+export const listView = (list: StoryGroup, pageNumber: number, library: ViewLibrary) => ({
   ...pick(list.group, 'slug', 'name', 'layout'),
-  stories: list.stories.slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH).map((story) => ({
-    ...pick(story, 'name', 'headline'),
-    path: library.pathOf(story),
-    pictures: library.picturesOf(story, [list.group.layout === 'wide' ? 'wide' : 'card']),
-  })),
-  paging: pagingOf(list, number, library),
+  stories: list.stories
+    .slice((pageNumber - 1) * INDEX_LENGTH, pageNumber * INDEX_LENGTH)
+    .map((story) => ({
+      ...pick(story, 'name', 'headline'),
+      path: library.pathOf(story),
+      pictures: library.picturesOf(story, [list.group.layout === 'wide' ? 'wide' : 'card']),
+    })),
+  paging: pagingOf(list, pageNumber, library),
 });
 
 /** The pages that continue the index, from each group's second on; `path` is not encoded. */
-export const furtherLists = (library: Library) =>
+export const furtherLists = (library: ViewLibrary) =>
   groupsOfStories(library).flatMap((list) =>
     Array.from({ length: countOfPages(list) - 1 }, (_, index) => ({
       path: listPath(list, index + 2, library),
@@ -124,9 +129,9 @@ export const furtherLists = (library: Library) =>
     })),
   );
 
-function furtherListView(list: StoryGroup, number: number, library: Library) {
+function furtherListView(list: StoryGroup, pageNumber: number, library: ViewLibrary) {
   const { invitation, action, paging } = library.the('success');
-  const place = `${paging.page} ${number} ${paging.of} ${countOfPages(list)}`;
+  const place = `${paging.page} ${pageNumber} ${paging.of} ${countOfPages(list)}`;
   const title = paging.title
     .replace('{group}', () => list.group.name)
     .replace('{place}', () => place);
@@ -139,7 +144,7 @@ function furtherListView(list: StoryGroup, number: number, library: Library) {
       cardOf: hrefOf(listPath(list, 1, library)),
     },
     place,
-    group: listView(list, number, library),
+    group: listView(list, pageNumber, library),
     invitation,
     action,
   };
@@ -148,7 +153,7 @@ function furtherListView(list: StoryGroup, number: number, library: Library) {
 export type CaseStudyListView = ReturnType<typeof furtherListView>;
 
 /** The case studies that used the service with the slug `service`, group by group; at most RELATED. */
-export const relatedCaseStudies = (service: string, library: Library): CaseStudy[] =>
+export const relatedCaseStudies = (service: string, library: ViewLibrary): CaseStudy[] =>
   groupsOfStories(library)
     .flatMap(({ stories }) => stories.filter(({ services }) => services.includes(service)))
     .slice(0, RELATED);

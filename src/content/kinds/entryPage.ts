@@ -1,16 +1,16 @@
 /** The view and the card of a kind's page, defined beside the kind; pages.ts lists them. */
-import type { Content, KindName } from '../kinds';
 import type { CardWords, TrailPage } from '../model/kind';
-import type { Library } from './library';
+import type { Content, KindName } from './index';
+import type { ViewLibrary } from './viewLibrary';
 
 /** Pure functions of an entry's content. */
 export interface EntryPage<K extends KindName, View extends object = object> {
   /** The props of its template: plain JSON, without fields that it does not show. Its `seo` becomes the head. */
-  view(content: Content<K>, library: Library): View;
+  view(content: Content<K>, library: ViewLibrary): View;
   /** The page above it in the breadcrumbs; by default, the home page. */
-  parent?(content: Content<K>, library: Library): TrailPage;
+  parent?(content: Content<K>, library: ViewLibrary): TrailPage;
   /** The words of its sharing card; undefined if it shows another page's card. */
-  card(content: Content<K>, library: Library): CardWords | undefined;
+  card(content: Content<K>, library: ViewLibrary): CardWords | undefined;
 }
 
 /** Defines the page of a kind; the return type of `view` is the type of the template's props. */
@@ -22,25 +22,6 @@ export const definePage = <K extends KindName, View extends object>(
 /** The card of a page about the company as a whole, labelled with its tagline. */
 export const companyCard = (
   title: string,
-  library: Library,
+  library: ViewLibrary,
   phase: CardWords['phase'] = 'listen',
 ): CardWords => ({ title, label: library.the('site').tagline, phase });
-
-/** The named fields of a group. */
-export function pick<T extends object, Name extends keyof T>(
-  from: T,
-  ...names: Name[]
-): Pick<T, Name>;
-export function pick(from: object, ...names: PropertyKey[]) {
-  return Object.fromEntries(
-    names.map((name): [PropertyKey, unknown] => [name, Reflect.get(from, name)]),
-  );
-}
-
-/** Pairs the filled-in values with their labels, in the order of the labels. */
-export function labelled(labels: Readonly<Record<string, string>>, values: object = {}) {
-  return Object.entries(labels).flatMap(([name, label]) => {
-    const value: unknown = Reflect.get(values, name);
-    return typeof value === 'string' && value !== '' ? [{ label, value }] : [];
-  });
-}

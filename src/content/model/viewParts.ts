@@ -1,0 +1,20 @@
+/** Parts of a page's view, made of an entry's content. Pure. */
+
+/** The named fields of a group. */
+export function pick<T extends object, Name extends keyof T>(
+  from: T,
+  ...names: Name[]
+): Pick<T, Name>;
+export function pick(from: object, ...names: PropertyKey[]) {
+  return Object.fromEntries(
+    names.map((name): [PropertyKey, unknown] => [name, Reflect.get(from, name)]),
+  );
+}
+
+/** Pairs the filled-in values with their labels, in the order of the labels. */
+export function labelled(labels: Readonly<Record<string, string>>, values: object = {}) {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value: unknown = Reflect.get(values, name);
+    return typeof value === 'string' && value !== '' ? [{ label, value }] : [];
+  });
+}
