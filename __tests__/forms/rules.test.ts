@@ -37,6 +37,7 @@ it.each([
   '<mailto:mona@example.com>',
   '*mona@example.com*',
   '_mona@example.com_',
+  '- mona@example.com',
   '• mona@example.com',
   '\u202emona@example.com\u0000',
 ])('an e-mail address pasted as %j is mona@example.com', (typed) => {

@@ -34,9 +34,12 @@ const EMPHASIS = /^([*_~])(.+)\1$/s;
 const EMAIL = /[\p{L}\p{Nd}!#$%&+/=^_~-](?:.*(?!\u0640)[\p{L}\p{Nd}]\p{M}*)?/su;
 const PHONE = /[\p{L}\p{Nd}+＋(](?:.*[\p{L}\p{Nd}]\p{M}*)?/su;
 
+/** What stands before an entry of a list. A hyphen alone could begin an address. */
+const BULLET = /^[^\p{L}\p{Nd}]*\s/u;
+
 /** The part of a text that matches `pattern`; empty if none does. */
 const partOf = (text: string, pattern: RegExp): string =>
-  pattern.exec(withoutMarks(text).replace(EMPHASIS, '$2'))?.[0] ?? '';
+  pattern.exec(withoutMarks(text).replace(EMPHASIS, '$2').replace(BULLET, ''))?.[0] ?? '';
 
 /** The e-mail address in a text: without the punctuation around it, and that of a link without `mailto:`. */
 export const tidyEmail = (text: string): string =>
