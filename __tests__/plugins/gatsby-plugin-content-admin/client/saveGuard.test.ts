@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
 import { notePickedFiles } from '../../../../plugins/gatsby-plugin-content-admin/src/client/pickedFiles';
 import {
   draftOf,
@@ -30,7 +31,7 @@ function kindOf(file: string) {
 }
 
 const formOf = (file: string, changes: object = {}) => ({
-  ...readForForm(kindOf(file), textOf(file)),
+  ...readForForm(new EditingSession(), kindOf(file), textOf(file)),
   [LANGUAGE_FIELD]: originalOf(file).language,
   ...changes,
 });

@@ -13,11 +13,11 @@ import {
   requestOf,
   withPaths,
 } from './cmsRequest';
+import type { EditingSession } from './editingSession';
 import { GitHub, partOf, Refused, type Repository, type Send, textIn } from './gitHub';
 import { type CommitInput, holdCommit, Sentence } from './heldCommit';
 import { mergePublished } from './mergedDraft';
 import { showNote } from './note';
-import { noteArrived } from './openings';
 import { errorIn, isConflict, lostLine, type Purpose, refusalOf } from './refusals';
 import { guardRemoval } from './saveGuard';
 
@@ -28,15 +28,10 @@ const DRAFT_REF = /(?:^|\/)refs\/heads\/(cms\/.+)$/;
 const MOST_JOINS = 3;
 
 class Guard {
-  /** The heads of drafts, as this page knows them, by branch. */
-  private readonly knownHeads = new Map<string, string>();
-
-  /** The published commit that the CMS's lists show. */
-  private shownCommit?: string;
-
   constructor(
     private readonly send: Send,
     private readonly repository: Repository,
+    private readonly session: EditingSession,
   ) {}
 
   private gitHub({ address, init }: CmsRequest): GitHub {
@@ -54,7 +49,7 @@ class Guard {
     const { branchName: branch } = input.branch;
     const gitHub = this.gitHub(request);
     for (let join = 1; ; join += 1) {
-      const held = await holdCommit(gitHub, input, this.shownCommit);
+      const held = await holdCommit(gitHub, this.session, input);
       const answer = held.input
         ? await this.sendCommit(request, held.input, gitHub)
         : await this.landed(request, gitHub, branch);
@@ -63,8 +58,10 @@ class Guard {
       }
       const oid = textIn(await jsonIn(answer), 'data', 'createCommitOnBranch', 'commit', 'oid');
       if (oid !== undefined) {
-        this.knownHeads.set(branch, oid);
-        for (const { path } of input.fileChanges?.additions ?? []) noteArrived(path);
+        this.session.knownHeads.set(branch, oid);
+        for (const { path } of input.fileChanges?.additions ?? []) {
+          this.session.noteArrived(path);
+        }
         if (held.joined.length > 0) showNote(ownWords().joined(held.joined));
       }
       return answer;
@@ -128,7 +125,7 @@ class Guard {
   private async settle(request: CmsRequest, number: number): Promise<Response> {
     const gitHub = this.gitHub(request);
     const found = await gitHub.request(number);
-    const known = found && this.knownHeads.get(found.branch);
+    const known = found && this.session.knownHeads.get(found.branch);
     if (found && known !== undefined && known !== found.head) {
       throw new Sentence(ownWords().draftChanged);
     }
@@ -140,7 +137,7 @@ class Guard {
     const merged = await mergePublished(gitHub, found);
     if (!merged) return response;
     const { head, joined } = merged;
-    this.knownHeads.set(found.branch, head);
+    this.session.knownHeads.set(found.branch, head);
     const again = await this.merge(request, head);
     if (again.ok && joined.length > 0) showNote(ownWords().joinedBeforePublishing(joined));
     return again;
@@ -168,12 +165,12 @@ class Guard {
   private noteHeads({ body }: CmsRequest, answer: unknown): void {
     const ofBranch = ['data', 'repository', 'ref', 'target', 'history', 'nodes', 0, 'oid'];
     const isDraft = textIn(body, 'variables', 'branch')?.startsWith('cms/') === true;
-    if (!isDraft) this.shownCommit ??= textIn(answer, ...ofBranch);
+    if (!isDraft) this.session.shownCommit ??= textIn(answer, ...ofBranch);
     const nodes = partOf(answer, 'data', 'repository', 'pullRequests', 'nodes');
     for (const node of Array.isArray(nodes) ? nodes : []) {
       const branch = textIn(node, 'headRefName');
       const head = textIn(node, 'headRefOid');
-      if (branch !== undefined && head !== undefined) this.knownHeads.set(branch, head);
+      if (branch !== undefined && head !== undefined) this.session.knownHeads.set(branch, head);
     }
   }
 
@@ -222,9 +219,9 @@ function goneDraft({ body }: CmsRequest, answer: unknown): string | undefined {
 const STATUS = 'https://www.githubstatus.com/';
 
 /** Holds the CMS's requests. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
-export function guardCommits(repository: Repository): void {
+export function guardCommits(repository: Repository, session: EditingSession): void {
   const send = window.fetch.bind(window);
-  const guard = new Guard(send, repository);
+  const guard = new Guard(send, repository, session);
   window.fetch = async (address, init) => {
     // Fails like the blocked request, but without the browser's console error.
     if (String(address).startsWith(STATUS)) throw new TypeError('The policy forbids it.');
