@@ -26,7 +26,12 @@ const parsed = jest.fn(freshIndex);
 const cancel = jest.fn(() => Promise.resolve());
 let tag = '"1"';
 Reflect.set(globalThis, 'fetch', () =>
-  Promise.resolve({ headers: new Headers({ etag: tag }), body: { cancel }, json: parsed }),
+  Promise.resolve({
+    ok: true,
+    headers: new Headers({ etag: tag }),
+    body: { cancel },
+    json: parsed,
+  }),
 );
 
 jest.mock<object>('../../../../plugins/gatsby-plugin-content-check/src/check/contentFile', () => {

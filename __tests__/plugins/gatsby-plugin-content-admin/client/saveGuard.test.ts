@@ -21,7 +21,9 @@ import '../../../support/checkWorker';
 const RISK = 'data/services/risk.yaml';
 
 const index = readContentIndex(FIXTURE_SITE, false);
-const fetched = jest.fn(() => Promise.resolve({ json: () => index }));
+const fetched = jest.fn(() =>
+  Promise.resolve({ ok: true, headers: new Headers(), json: () => index }),
+);
 Reflect.set(globalThis, 'fetch', fetched);
 
 function kindOf(file: string) {

@@ -16,10 +16,20 @@ function joined(index: ContentIndex, former: ContentIndex | undefined): ContentI
   return { ...index, sources };
 }
 
+/**
+ * Fetches a file of /admin as it is now.
+ * @throws Error if the host answers with an error, perhaps in JSON
+ */
+export async function fetchCurrent(address: string): Promise<Response> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  return response;
+}
+
 /** Fetches the current input of the check: the same object as long as the server's ETag is the same. */
 export async function loadContentIndex(): Promise<ContentIndex> {
-  const response = await fetch(CONTENT_INDEX, { cache: 'no-cache' });
-  const tag = response.headers?.get('etag') ?? '';
+  const response = await fetchCurrent(CONTENT_INDEX);
+  const tag = response.headers.get('etag') ?? '';
   if (kept && tag !== '' && tag === kept.tag) {
     await response.body?.cancel();
     return kept.index;
