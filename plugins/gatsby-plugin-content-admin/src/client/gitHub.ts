@@ -104,7 +104,7 @@ export class GitHub {
   private readonly published: string;
   private readonly site: SiteFolder;
 
-  /** @param endpoint the address of its GraphQL */
+  /** @param endpoint the URL of its GraphQL API */
   constructor(
     private readonly send: Send,
     private readonly endpoint: string,
@@ -122,17 +122,17 @@ export class GitHub {
 
   private rest(path: string, init?: RequestInit): Promise<unknown> {
     const root = this.endpoint.replace(/\/api\/graphql$/, '/api/v3').replace(/\/graphql$/, '');
-    return this.ask(`${root}/repos/${this.owner}/${this.repo}/${path}`, init);
+    return this.fetchJson(`${root}/repos/${this.owner}/${this.repo}/${path}`, init);
   }
 
-  private async ask(address: string, init: RequestInit = {}): Promise<unknown> {
-    const response = await this.send(address, {
+  private async fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
+    const response = await this.send(url, {
       ...init,
       headers: this.headers,
       cache: 'no-cache',
     });
     if (response.ok) return response.json();
-    throw new Refused(response);
+    throw new GitHubRefused(response);
   }
 
   /** Returns the `repository` of an answer. */
@@ -143,7 +143,11 @@ export class GitHub {
       query,
       variables: { owner: this.owner, repo: this.repo, ...variables },
     });
-    return partOf(await this.ask(this.endpoint, { method: 'POST', body }), 'data', 'repository');
+    return partOf(
+      await this.fetchJson(this.endpoint, { method: 'POST', body }),
+      'data',
+      'repository',
+    );
   }
 
   /** Returns a commit's fields at the head of a branch; undefined if there is no such branch. */
@@ -261,8 +265,8 @@ export class GitHub {
   }
 
   /** Returns the branch and the head of an open pull request. */
-  async request(number: number): Promise<{ branch: string; head: string } | undefined> {
-    const fields = `pullRequest(number: ${number}) { headRefName headRefOid }`;
+  async pullRequest(pullNumber: number): Promise<{ branch: string; head: string } | undefined> {
+    const fields = `pullRequest(number: ${pullNumber}) { headRefName headRefOid }`;
     const found = partOf(await this.query(fields), 'pullRequest');
     const [branch, head] = [textIn(found, 'headRefName'), textIn(found, 'headRefOid')];
     return branch === undefined || head === undefined ? undefined : { branch, head };
@@ -270,7 +274,7 @@ export class GitHub {
 }
 
 /** GitHub's answer with an error status. */
-export class Refused extends Error {
+export class GitHubRefused extends Error {
   constructor(readonly response: Response) {
     super(`GitHub answered ${response.status}.`);
   }

@@ -14,8 +14,8 @@ import {
   withPaths,
 } from './cmsRequest';
 import type { EditingSession } from './editingSession';
-import { GitHub, partOf, Refused, type Repository, type Send, textIn } from './gitHub';
-import { type CommitInput, holdCommit, Sentence } from './heldCommit';
+import { GitHub, partOf, GitHubRefused, type Repository, type Send, textIn } from './gitHub';
+import { type CommitInput, holdCommit, EditRefused } from './heldCommit';
 import { mergePublished } from './mergedDraft';
 import { showNote } from './note';
 import { errorIn, isConflict, lostLine, type Purpose, refusalOf } from './refusals';
@@ -34,13 +34,13 @@ class Guard {
     private readonly session: EditingSession,
   ) {}
 
-  private gitHub({ address, init }: CmsRequest): GitHub {
+  private gitHub({ url, init }: CmsRequest): GitHub {
     const headers = new Headers(init.headers);
     headers.set('content-type', 'application/json');
-    const graphQl = address
+    const endpoint = url
       .replace(/\/api\/v3\/.*$/, '/api/graphql')
       .replace(/^(https:\/\/api\.github\.com)\/.*$/, '$1/graphql');
-    return new GitHub(this.send, graphQl, headers, this.repository);
+    return new GitHub(this.send, endpoint, headers, this.repository);
   }
 
   /** Sends a commit, joined with what others have saved in the meantime. */
@@ -71,16 +71,14 @@ class Guard {
   private async sendCommit(request: CmsRequest, input: CommitInput, gitHub: GitHub) {
     const variables = { input: withPaths(input, this.repository.site.inRepository) };
     const body = JSON.stringify({ ...request.body, variables });
-    const answer = await this.send(request.address, { ...request.init, body }).catch(
-      () => undefined,
-    );
+    const answer = await this.send(request.url, { ...request.init, body }).catch(() => undefined);
     if (answer && answer.status < 500) return answer;
     // Done or not? The branch knows.
     const { branchName } = input.branch;
     const fields = await gitHub.headFields(branchName, 'oid').catch(() => undefined);
-    if (fields === undefined) throw new Sentence(ownWords().unreachableAfter);
+    if (fields === undefined) throw new EditRefused(ownWords().unreachableAfter);
     if (partOf(fields, 'oid') === input.expectedHeadOid) {
-      throw new Sentence(ownWords().unreachable);
+      throw new EditRefused(ownWords().unreachable);
     }
     return this.landed(request, gitHub, branchName);
   }
@@ -95,7 +93,7 @@ class Guard {
 
   /** A branch that exists is the CMS's own leftover, or somebody's draft that the CMS does not know. */
   private async createRef(request: CmsRequest): Promise<Response> {
-    const response = await this.send(request.address, request.init);
+    const response = await this.send(request.url, request.init);
     const name = textIn(request.body, 'variables', 'input', 'name') ?? '';
     const branch = DRAFT_REF.exec(name)?.[1];
     if (branch === undefined || !/already exists/.test(errorIn(await jsonIn(response)))) {
@@ -103,7 +101,7 @@ class Guard {
     }
     const draft = await this.gitHub(request).openDraft(branch);
     if (!draft) return response;
-    throw new Sentence(ownWords().otherDraft(draft.isOwn ? undefined : draft.name));
+    throw new EditRefused(ownWords().otherDraft(draft.isOwn ? undefined : draft.name));
   }
 
   /** Keeps the CMS from resetting a branch to what is published while words on it are nowhere else. */
@@ -116,21 +114,21 @@ class Guard {
       remote === undefined ||
       !(await gitHub.isAhead(sha, remote.head)) ||
       (await gitHub.isSettled(branch, remote.head));
-    if (isSafe) return this.send(request.address, request.init);
+    if (isSafe) return this.send(request.url, request.init);
     // The commit that follows is joined to what is there.
     return answerWith({ ref: `refs/heads/${branch}`, object: { sha } });
   }
 
   /** Merges or closes a draft only as this page has shown it. */
-  private async settle(request: CmsRequest, number: number): Promise<Response> {
+  private async settle(request: CmsRequest, pullNumber: number): Promise<Response> {
     const gitHub = this.gitHub(request);
-    const found = await gitHub.request(number);
+    const found = await gitHub.pullRequest(pullNumber);
     const known = found && this.session.knownHeads.get(found.branch);
     if (found && known !== undefined && known !== found.head) {
-      throw new Sentence(ownWords().draftChanged);
+      throw new EditRefused(ownWords().draftChanged);
     }
     if (request.purpose.method !== 'PUT' || !found) {
-      return this.send(request.address, request.init);
+      return this.send(request.url, request.init);
     }
     const response = await this.merge(request, found.head);
     if (!isConflict(response, await jsonIn(response))) return response;
@@ -144,8 +142,8 @@ class Guard {
   }
 
   /** GitHub refuses it if somebody commits at this very moment. */
-  private merge({ address, init, body }: CmsRequest, sha: string): Promise<Response> {
-    return this.send(address, { ...init, body: JSON.stringify({ ...body, sha }) });
+  private merge({ url, init, body }: CmsRequest, sha: string): Promise<Response> {
+    return this.send(url, { ...init, body: JSON.stringify({ ...body, sha }) });
   }
 
   private handle(request: CmsRequest): Promise<Response> {
@@ -158,7 +156,7 @@ class Guard {
     const pull = /\/pulls\/(\d+)(?:\/merge)?$/.exec(call)?.[1];
     if (pull !== undefined && hidesReasons(request.purpose))
       return this.settle(request, Number(pull));
-    return this.send(request.address, request.init);
+    return this.send(request.url, request.init);
   }
 
   /** Notes the heads of the branches that the CMS shows. */
@@ -189,8 +187,8 @@ class Guard {
       if (sentence === undefined) return response;
       return refuse(sentence, response.ok ? 409 : response.status);
     } catch (error) {
-      if (error instanceof Sentence) return refuse(error.message);
-      if (error instanceof Refused) {
+      if (error instanceof EditRefused) return refuse(error.message);
+      if (error instanceof GitHubRefused) {
         const { response } = error;
         const sentence = refusalOf(purpose, response, await jsonIn(response));
         return refuse(sentence ?? ownWords().other(String(response.status)), response.status);
@@ -222,12 +220,12 @@ const STATUS = 'https://www.githubstatus.com/';
 export function guardCommits(repository: Repository, session: EditingSession): void {
   const send = window.fetch.bind(window);
   const guard = new Guard(send, repository, session);
-  window.fetch = async (address, init) => {
+  window.fetch = async (input, init) => {
     // Fails like the blocked request, but without the browser's console error.
-    if (String(address).startsWith(STATUS)) throw new TypeError('The policy forbids it.');
+    if (String(input).startsWith(STATUS)) throw new TypeError('The policy forbids it.');
     // All of the CMS's requests to GitHub, and no others.
     const isGitHub = new Headers(init?.headers).has('authorization');
-    if (!isGitHub || init === undefined) return send(address, init);
-    return guard.answer(requestOf(String(address), init));
+    if (!isGitHub || init === undefined) return send(input, init);
+    return guard.answer(requestOf(String(input), init));
   };
 }

@@ -22,8 +22,8 @@ export interface CommitInput {
   };
 }
 
-/** A refusal of our own, in the editor's language. */
-export class Sentence extends Error {}
+/** Our own refusal of what the CMS is about to send; its message is for the editor, in the editor's language. */
+export class EditRefused extends Error {}
 
 const bytesIn = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -92,7 +92,7 @@ async function listedFiles(
 
 /**
  * Returns the pictures that a branch does not hold yet.
- * @throws Sentence if a name has been given to another picture since the CMS's lists were loaded
+ * @throws EditRefused if a name has been given to another picture since the CMS's lists were loaded
  */
 async function heldPictures(
   gitHub: GitHub,
@@ -111,7 +111,7 @@ async function heldPictures(
     const known = [undefined, own, listed.get(path)?.oid, session.sentPictures.get(path)];
     const there = [onBranch.get(path) ?? {}, published?.files.get(path) ?? {}];
     const other = there.find(({ oid }) => !known.includes(oid));
-    if (other) throw new Sentence(ownWords().pictureTaken(changeOf(path, other)));
+    if (other) throw new EditRefused(ownWords().pictureTaken(changeOf(path, other)));
     if (onBranch.get(path)?.oid !== own) kept.push(picture);
     session.sentPictures.set(path, own);
   }
@@ -120,7 +120,7 @@ async function heldPictures(
 
 /**
  * Returns the files that are still there to be deleted: perhaps somebody was faster.
- * @throws Sentence if somebody has changed one of them since this page has shown it
+ * @throws EditRefused if somebody has changed one of them since this page has shown it
  */
 async function heldDeletions(
   gitHub: GitHub,
@@ -136,7 +136,7 @@ async function heldDeletions(
     const isRead = kindOf(path)
       ? file.text === undefined || session.isKnown(file.text)
       : [listed.get(path)?.oid, session.sentPictures.get(path)].includes(file.oid);
-    if (!isRead) throw new Sentence(ownWords().changedBeforeDeletion(changeOf(path, file)));
+    if (!isRead) throw new EditRefused(ownWords().changedBeforeDeletion(changeOf(path, file)));
   }
   return removed;
 }
@@ -165,7 +165,7 @@ async function beginningOf(
 /**
  * Returns the text of a content file with what others have saved meanwhile; undefined if there is nothing to save.
  * @param mine the form's text
- * @throws Sentence if somebody else's words would be lost
+ * @throws EditRefused if somebody else's words would be lost
  */
 async function heldText(
   gitHub: GitHub,
@@ -180,22 +180,22 @@ async function heldText(
   if (isSameText(mine, opened) || isSameText(mine, theirs)) return undefined;
   const change = changeOf(path, file);
   if (theirs === undefined) {
-    if (opened !== '') throw new Sentence(words.gone(change));
+    if (opened !== '') throw new EditRefused(words.gone(change));
     return mine;
   }
   const isNewEntry = opened === '' && originalOf(path).language === MAIN_LANGUAGE;
-  if (isNewEntry) throw new Sentence(words.exists(change));
+  if (isNewEntry) throw new EditRefused(words.exists(change));
   const base = await beginningOf(gitHub, session, path, { opened, theirs }, branch);
   const { text, clashes } = joinFile({ base, mine, theirs });
   const isDamaged = clashes.some((clash) => clash.path.length === 0);
-  if (isDamaged) throw new Sentence(words.damaged(change));
-  if (clashes.length > 0) throw new Sentence(words.clash(change, clashLines(path, clashes)));
+  if (isDamaged) throw new EditRefused(words.damaged(change));
+  if (clashes.length > 0) throw new EditRefused(words.clash(change, clashLines(path, clashes)));
   return text === theirs ? undefined : text;
 }
 
 /**
  * Returns the commit without the files that this editor has not changed, joined with the branch as it is.
- * @throws Sentence if somebody else's words or pictures would be lost
+ * @throws EditRefused if somebody else's words or pictures would be lost
  */
 export async function holdCommit(
   gitHub: GitHub,
@@ -206,7 +206,7 @@ export async function holdCommit(
   const { branchName } = input.branch;
   const paths = [...additions, ...deletions].map(({ path }) => path);
   const remote = await gitHub.branch(branchName, paths);
-  if (!remote) throw new Sentence(ownWords().draftGone);
+  if (!remote) throw new EditRefused(ownWords().draftGone);
 
   const { head } = remote;
   const removed = await heldDeletions(gitHub, session, deletions, remote.files);
