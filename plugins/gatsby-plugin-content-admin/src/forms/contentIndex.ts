@@ -1,20 +1,8 @@
-/** Fetches the input of the check. Kept between two checks: what has not changed is neither parsed nor read again. */
+/** Fetches the input of the check. Kept between two checks: if nothing has changed, it is neither parsed nor checked again. */
 import type { ContentIndex } from './checkDraft';
 import { CONTENT_INDEX } from './endpoints';
 
 let kept: { tag: string; index: ContentIndex } | undefined;
-
-/** Returns the new index with the former one's sources where the files are the same. */
-function joined(index: ContentIndex, former: ContentIndex | undefined): ContentIndex {
-  const known = new Map(former?.sources.map((source) => [source.file, source]));
-  const sources = index.sources.map((source) => {
-    const before = known.get(source.file);
-    return before?.text === source.text && before.unreadable === source.unreadable
-      ? before
-      : source;
-  });
-  return { ...index, sources };
-}
 
 /**
  * Fetches a file of /admin as it is now.
@@ -34,7 +22,7 @@ export async function loadContentIndex(): Promise<ContentIndex> {
     await response.body?.cancel();
     return kept.index;
   }
-  const index = joined(await response.json(), kept?.index);
+  const index: ContentIndex = await response.json();
   kept = { tag, index };
   return index;
 }
