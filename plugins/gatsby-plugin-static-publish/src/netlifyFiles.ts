@@ -16,6 +16,7 @@ import { ERROR_PAGE_PATH, HASHED_SCRIPT, SECOND_ERROR_PAGE } from './gatsbyFiles
 export const netlifyName = (file: string): string =>
   file === SECOND_ERROR_PAGE ? file : file.replace(/^(.+)\/index\.html$/, '$1.html');
 
+/** The Cache-Control of scripts, whose names change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**

@@ -80,9 +80,8 @@ function remoteIn(commit: unknown, files: readonly string[]): RemoteBranch | und
   const remote = files.map((file, index): [string, RemoteFile] => {
     const author = partOf(commit, `change_${index}`, 'nodes', 0, 'author');
     const who = textIn(author, 'user', 'name') ?? textIn(author, 'name');
-    const [oid, text] = [['oid'], ['object', 'text']].map((steps) =>
-      textIn(commit, `file_${index}`, ...steps),
-    );
+    const oid = textIn(commit, `file_${index}`, 'oid');
+    const text = textIn(commit, `file_${index}`, 'object', 'text');
     return [file, { oid, text, who }];
   });
   return { head, tree: textIn(commit, 'tree', 'oid') ?? '', files: new Map(remote) };
@@ -111,7 +110,9 @@ export class GitHub {
     private readonly headers: Headers,
     { fullName, published, site }: Repository,
   ) {
-    [this.owner = '', this.repo = ''] = fullName.split('/');
+    const [owner = '', repo = ''] = fullName.split('/');
+    this.owner = owner;
+    this.repo = repo;
     this.published = published;
     this.site = site;
   }
@@ -268,7 +269,8 @@ export class GitHub {
   async pullRequest(pullNumber: number): Promise<{ branch: string; head: string } | undefined> {
     const fields = `pullRequest(number: ${pullNumber}) { headRefName headRefOid }`;
     const found = partOf(await this.query(fields), 'pullRequest');
-    const [branch, head] = [textIn(found, 'headRefName'), textIn(found, 'headRefOid')];
+    const branch = textIn(found, 'headRefName');
+    const head = textIn(found, 'headRefOid');
     return branch === undefined || head === undefined ? undefined : { branch, head };
   }
 }

@@ -59,11 +59,13 @@ export async function mergePublished(
   if (fork === theirs.head) return undefined;
   const joined: Change[] = [];
   const entries = files.flatMap((path) => {
-    const [inBase = {}, inMine = {}, inTheirs = {}] = [base, mine, theirs].map((commit) =>
-      commit.files.get(path),
-    );
-    const change = changeOf(path, inTheirs);
-    const entry = joinedEntry(path, { base: inBase, mine: inMine, theirs: inTheirs }, change);
+    const versions = {
+      base: base.files.get(path) ?? {},
+      mine: mine.files.get(path) ?? {},
+      theirs: theirs.files.get(path) ?? {},
+    };
+    const change = changeOf(path, versions.theirs);
+    const entry = joinedEntry(path, versions, change);
     if (entry && 'content' in entry) joined.push(change);
     return entry ?? [];
   });
