@@ -146,6 +146,14 @@ const sharedZone = {
   message: 'What plugins share needs none of them.',
 };
 
+/** What it keeps, it keeps in modules. */
+const copiesZone = {
+  target: './gatsby-node.ts',
+  from: './plugins/gatsby-plugin-content-check',
+  message:
+    'Gatsby compiles gatsby-node.ts with a copy of this plugin, which has checked nothing: ask nodes or files (docs/decisions/0002-tsx-loads-plugins.md).',
+};
+
 const lineZones = zonesIn('./plugins', line);
 
 const makerZone = {
@@ -167,6 +175,7 @@ const pluginZones = [
   ...zonesOfPlugins,
   scriptZone,
   sharedZone,
+  copiesZone,
   ...lineZones,
   ...roomZones,
 ];

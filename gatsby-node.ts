@@ -1,14 +1,12 @@
 /**
  * Takes the YAML of services, case studies, partners and all other pages, as Gatsby's plugins have read it, and creates
- * pages from shared templates; below that, the settings of Babel and webpack. Gatsby compiles this file with copies of
- * the modules that it imports, so it does not see what a plugin keeps in one: `lastCheck()` would throw here
- * (docs/decisions/0002-tsx-loads-plugins.md).
+ * pages from shared templates. Gatsby compiles this file with copies of the modules that it imports, so it does not see
+ * what a plugin keeps in one (docs/decisions/0002-tsx-loads-plugins.md).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from 'gatsby';
-import type { Configuration } from 'webpack';
 import { hasMarks, markedEntry } from './plugins/gatsby-plugin-content-admin';
 import { readPictureIndex } from './plugins/gatsby-plugin-drawn-pictures';
 import { readBuildEnvironment } from './plugins/shared/buildEnvironment';
@@ -20,6 +18,9 @@ import { type ContentNode, entriesOfNodes, type FileEntry } from './src/content/
 import { type PageSort, sitePages } from './src/content/pages/pages';
 import { shellView } from './src/content/pages/shell';
 import { EnvironmentError } from './src/environment';
+
+/** The settings of Babel and webpack. */
+export { onCreateBabelConfig, onCreateWebpackConfig } from './plugins/shared/webpackConfig';
 
 /** The component in `src/templates` for each kind of content. */
 const TEMPLATES: Record<PageSort, string> = {
@@ -135,73 +136,4 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const redirect of redirects(entries)) {
     actions.createRedirect({ ...redirect, isPermanent: true });
   }
-};
-
-/** Makes class names match between server and client, and omits file names, which would be a third of the markup. */
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ stage, actions }) => {
-  actions.setBabelPlugin({
-    name: 'babel-plugin-styled-components',
-    options: { displayName: false, fileName: false },
-  });
-  // Gatsby's rule for TypeScript leaves this out, and Gatsby keeps the options of whichever file comes first: in another
-  // order of files the renderer would have another hash, and every page would be rendered again.
-  if (stage.startsWith('build')) actions.setBabelOptions({ stage, options: { compact: true } });
-};
-
-/** In ms (specification 9). */
-const CHUNK_LOAD_TIMEOUT = 120_000;
-
-/**
- * Returns the files that webpack's cache depends on. By default webpack would follow every module that Gatsby and
- * the plugins have loaded, which takes a tenth of a build and then caches nothing: the modules that tsx loads have
- * names that are not files (docs/decisions/0002-tsx-loads-plugins.md).
- */
-function cacheDependencies() {
-  const plugins = filesBelow(path.join(__dirname, 'plugins'))
-    .filter((file) => !file.endsWith('.js'))
-    .map((file) => `plugins/${file}`);
-  const files = ['package-lock.json', 'gatsby-node.ts', ...plugins];
-  return { defaultWebpack: [], config: files.map((file) => path.join(__dirname, file)) };
-}
-
-/**
- * Imports all templates first, always in the same order: styles are in the order in which their components were
- * first imported, which would otherwise depend on the pages that Gatsby happens to render first.
- */
-function importFirst(templates: readonly string[], entry: Configuration['entry']): void {
-  if (typeof entry !== 'object' || Array.isArray(entry)) return;
-  for (const [name, file] of Object.entries(entry)) {
-    if (typeof file === 'string') entry[name] = [...templates, file];
-  }
-}
-
-/** Keeps fonts in files: Gatsby would inline those of less than 10 kB, which the policy forbids. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  getConfig,
-  loaders,
-  rules,
-  store,
-}) => {
-  const config: Configuration = getConfig();
-  const fontTest = String(rules.fonts().test);
-  const moduleRules = config.module?.rules?.map((rule) =>
-    typeof rule === 'object' && rule && String(rule.test) === fontTest
-      ? { ...rule, use: [loaders.file()] }
-      : rule,
-  );
-  const components: ReadonlyMap<string, unknown> = store.getState().components;
-  const { cache, module } = config;
-  if (typeof cache === 'object' && cache.type === 'filesystem') {
-    cache.buildDependencies = cacheDependencies();
-  }
-  if (stage === 'build-html') importFirst([...components.keys()].sort(), config.entry);
-  actions.replaceWebpackConfig({ ...config, module: { ...module, rules: moduleRules } });
-  actions.setWebpackConfig({ output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT } });
-  // Source maps would publish the source code.
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
-  // Gatsby renders every page again if the renderer's hash has changed. webpack hashes each module's source map, and
-  // Babel's maps differ when they come from its cache, as after any new environment variable: leave them out.
-  if (stage === 'build-html') actions.setWebpackConfig({ devtool: 'cheap-source-map' });
 };

@@ -36,5 +36,5 @@ runMain(async () => {
   });
   if (words.includes('build')) return build();
   if (words.includes('typing')) return typing();
-  return run('npx', ['tsx', 'scripts/first-load.ts']);
+  return run('npx', ['tsx', 'scripts/check-first-load.ts']);
 });

@@ -27,7 +27,7 @@ const COMMANDS = [
   'audit',
   'check-heads',
   'check-html',
-  'first-load',
+  'check-first-load',
   'launch',
   'forge',
   'generate',
@@ -74,7 +74,7 @@ test.each([
   ['serve', { PORT: '' }],
   ['check-heads', {}],
   ['check-html', {}],
-  ['first-load', {}],
+  ['check-first-load', {}],
 ])('%s without a site, %j, says what to run first', (script, variables) => {
   expect(call(script, [], variables)).toEqual({
     code: 1,

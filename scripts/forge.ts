@@ -40,8 +40,9 @@ To let the next publishing wait for a check, or fail: type "check", "fail", then
     const states = { check: 'expected', fail: 'failing', pass: 'passed' } as const;
     const found = Object.entries(states).find(([word]) => word === String(typed).trim());
     if (!found) return;
-    [, forge.requests.requiredCheck] = found;
-    console.log(`The required check: ${found[1]}`);
+    const [, state] = found;
+    forge.requests.requiredCheck = state;
+    console.log(`The required check: ${state}`);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void forge.close().then(() => process.exit(0)));

@@ -2,7 +2,17 @@
  * Plays an editor at the published /admin without a browser: the requests are those of @sveltia/cms 0.221 (its
  * services/workflow/save.js and services/backends/git/github), through the code that holds them.
  */
+import { EditingSession } from '../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
+import { guardCommits } from '../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard';
+import {
+  formsOf,
+  keepOpenings,
+  languageOfForm,
+  readForForm,
+  savedText,
+} from '../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
 import { siteFolder } from '../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
+import { kindOfFile } from '../../src/content/kinds';
 import { originalOf, translationFile } from '../../src/content/text/languages';
 import type { Forge } from '../../stand-in-api/forge/server';
 
@@ -64,25 +74,6 @@ const messageOf = (error: unknown): string => {
   return String(Object(cause).message ?? message);
 };
 
-const importClient = async () => ({
-  guard: await import('../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard'),
-  forms: await import('../../plugins/gatsby-plugin-content-admin/src/client/saveGuard'),
-  content: await import('../../src/content/kinds'),
-});
-
-export type Client = Awaited<ReturnType<typeof importClient>>;
-
-/** Loads the code of a tab, whose memory is its own. */
-export async function loadClient(): Promise<Client> {
-  const loaded: Client[] = [];
-  await jest.isolateModulesAsync(async () => {
-    loaded.push(await importClient());
-  });
-  const [client] = loaded;
-  if (!client) throw new Error('Nothing was loaded.');
-  return client;
-}
-
 export type CmsEditor = ReturnType<typeof openEditor>;
 
 interface Surroundings {
@@ -91,24 +82,23 @@ interface Surroundings {
   folder?: string;
 }
 
-/** Opens /admin. Mock `client/note` first: there is no document. */
+/** Opens /admin in a tab of its own. Mock `client/note` first: there is no document. */
 export function openEditor(
   forge: Forge,
   login: string,
-  client: Client,
   { contentIndex = {}, folder }: Surroundings = {},
 ) {
   const site = siteFolder(folder);
   const at = site.inRepository;
   const root = `${forge.url}/api/v3`;
   const repo = `${root}/repos/acme/website`;
-  const { forms } = client;
+  const session = new EditingSession();
   const base: typeof fetch = (address, init) =>
     String(address).startsWith('/admin/')
       ? Promise.resolve(Response.json(contentIndex))
       : send(address, init);
   Object.assign(globalThis, { fetch: base });
-  client.guard.guardCommits({ fullName: 'acme/website', published: 'HEAD', site });
+  guardCommits({ fullName: 'acme/website', published: 'HEAD', site }, session);
   const held = globalThis.fetch;
   // The site's own files are fetched unheld.
   Object.assign(globalThis, { fetch: base });
@@ -140,7 +130,7 @@ export function openEditor(
   const entries = new Map<string, Fields>();
   const drafts = new Map<string, Draft>();
   const kindOf = (file: string) => {
-    const kind = client.content.kindOfFile(originalOf(file).original);
+    const kind = kindOfFile(originalOf(file).original);
     if (!kind) throw new Error(`${file} is of no kind.`);
     return kind;
   };
@@ -152,7 +142,7 @@ export function openEditor(
     const text = forge.repository.text(at(file), branch);
     if (text === undefined) entries.delete(file);
     else {
-      const form = forms.readForForm(kindOf(file), text);
+      const form = readForForm(session, kindOf(file), text);
       entries.set(file, { ...form, _language: originalOf(file).language });
     }
   };
@@ -164,7 +154,7 @@ export function openEditor(
     await graphQl(LAST_COMMIT, { branch: 'main' });
     for (const { path } of forge.repository.files('main')) {
       const file = site.inSite(path);
-      if (at(file) === path && client.content.kindOfFile(originalOf(file).original)) {
+      if (at(file) === path && kindOfFile(originalOf(file).original)) {
         read(file, 'main');
       }
     }
@@ -175,7 +165,7 @@ export function openEditor(
       }
       for (const { path } of forge.repository.files(branch)) {
         const file = site.inSite(path);
-        const kind = client.content.kindOfFile(originalOf(file).original);
+        const kind = kindOfFile(originalOf(file).original);
         if (kind && branchOf(file) === branch) read(file, branch);
       }
       drafts.set(branch, { number, branch });
@@ -267,11 +257,11 @@ export function openEditor(
       ),
     );
     const entry = new EntryMap({ data, i18n });
-    const edited = { kind: kindOf(file), path: file, forms: forms.formsOf(entry) };
-    const kept = forms.formsOf(forms.keepOpenings(entry, edited));
+    const edited = { kind: kindOf(file), path: file, forms: formsOf(entry) };
+    const kept = formsOf(keepOpenings(session, entry, edited));
     const additions = kept.map((form) => {
-      const path = translationFile(file, forms.languageOfForm(form));
-      const text = `${forms.savedText(kindOf(file), form).trim()}\n`;
+      const path = translationFile(file, languageOfForm(form));
+      const text = `${savedText(session, kindOf(file), form).trim()}\n`;
       return { path, content: Buffer.from(text) };
     });
     const uploads = Object.entries(pictures).map(([path, content]) => ({ path, content }));
@@ -281,7 +271,7 @@ export function openEditor(
       return messageOf(error);
     }
     for (const form of kept) {
-      entries.set(translationFile(file, forms.languageOfForm(form)), form);
+      entries.set(translationFile(file, languageOfForm(form)), form);
     }
     return 'saved';
   }

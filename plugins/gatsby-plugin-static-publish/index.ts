@@ -1,4 +1,5 @@
 /** This plugin's exports for scripts. */
+export { HASHED_SCRIPT } from './src/gatsbyFiles';
 export { drawIcons } from './src/icons';
-export { HASHED_SCRIPT, IMMUTABLE } from './src/netlifyFiles';
+export { IMMUTABLE } from './src/netlifyFiles';
 export { ICON_FILE, SITEMAP_FILE } from './src/siteFiles';

@@ -69,6 +69,7 @@ const mark = { left: 62, width: 84, height: (84 / companyMark.width) * companyMa
 const brandLeft = mark.left + mark.width + 20;
 /** The place of the company's logo, which replaces the mark and the name; a symbol replaces the mark only. */
 export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
+/** In pixels: the widest symbol, which stands beside the name. */
 export const symbolWidth = mark.width;
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };

@@ -1,8 +1,8 @@
 import type { IAdapter } from 'gatsby';
 import { readBuildEnvironment } from '../../shared/buildEnvironment';
 import { inProject } from '../../shared/generatedFiles';
-import { restoreGatsbyFiles } from './gatsbyFiles';
 import { publish } from './publish';
+import { restoreGatsbyFiles } from './setAside';
 
 /** Gatsby's adapter for the site's host (docs/decisions/0003-own-adapter.md). */
 export const publishAdapter = (project = inProject()): IAdapter => ({

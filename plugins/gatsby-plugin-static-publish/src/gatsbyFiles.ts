@@ -1,41 +1,54 @@
-/** Sets Gatsby's own files aside while public/ holds the published ones. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { filesBelow } from '../../shared/generatedFiles';
-
-function move(from: string, to: string): void {
-  fs.mkdirSync(path.dirname(to), { recursive: true });
-  fs.renameSync(from, to);
-}
+/** What is known of the files that Gatsby writes. Their names are relative to public/, without a leading slash. */
+import type { RoutesManifest } from 'gatsby';
 
 /** Gatsby writes the error page twice: as 404.html and under this name. */
 export const SECOND_ERROR_PAGE = '404/index.html';
 
-/**
- * Returns Netlify's name for a page: `about.html` for Gatsby's `about/index.html`. Netlify would redirect
- * /about to /about/ for a folder; for a file it serves /about, and redirects /about/ to it.
- */
-export const netlifyName = (file: string): string =>
-  file === SECOND_ERROR_PAGE ? file : file.replace(/^(.+)\/index\.html$/, '$1.html');
+/** The path of a language's error page: `/ar/404`. */
+export const ERROR_PAGE_PATH = /^\/([a-z]{2})\/404$/;
 
-/** In .cache, which Gatsby clears together with its record of the last build. */
-const asideFolder = (project: string) => path.join(project, '.cache/static-publish/own');
+/** Statistics and source maps of the build. */
+export const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
 
-/**
- * Moves Gatsby's files back into public/, replacing the published ones. Call it before a build: a warm build writes
- * only the pages that have changed, and patches the scripts of the others.
- */
-export function restoreGatsbyFiles(project: string): void {
-  const publicFolder = path.join(project, 'public');
-  const aside = asideFolder(project);
-  if (!fs.existsSync(publicFolder)) fs.rmSync(aside, { recursive: true, force: true });
-  for (const file of filesBelow(aside)) {
-    // The last build may have been for Netlify.
-    fs.rmSync(path.join(publicFolder, netlifyName(file)), { force: true });
-    move(path.join(aside, file), path.join(publicFolder, file));
-  }
+/** Slices, which Gatsby puts into pages, and looks for in the next build. */
+export const SLICE = /^_gatsby\//;
+
+/** Always written, for a feature of Gatsby's that this site does not use. */
+export const PARTYTOWN_FOLDER = '~partytown';
+
+/** Pictures, fonts and the like. A file of an earlier build stays: Gatsby and webpack only ever add to this folder. */
+export const IN_STATIC_FOLDER = /^static\//;
+
+/** Scripts whose names contain webpack's content hash. */
+export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
+
+/** The file with the data of the page at this path. */
+export const pageDataFile = (pagePath: string): string =>
+  `page-data${pagePath === '/' ? '/index' : pagePath}/page-data.json`;
+
+export interface PageFile {
+  file: string;
+  /** The path for which Gatsby has created the page. */
+  path: string;
 }
 
-/** Moves one of Gatsby's files out of public/ until the next build. */
-export const setAside = (project: string, file: string): void =>
-  move(path.join(project, 'public', file), path.join(asideFolder(project), file));
+type StaticRoute = Extract<RoutesManifest[number], { type: 'static' }>;
+
+const staticRoutes = (routes: RoutesManifest): StaticRoute[] =>
+  routes.filter((route) => route.type === 'static');
+
+const fileOf = ({ filePath }: StaticRoute): string => filePath.replace(/^public\//, '');
+
+/** Returns the HTML files of the pages: a page's path has page data, too. */
+export function pageFiles(routes: RoutesManifest): PageFile[] {
+  const paths = new Set(routes.map((route) => route.path));
+  return staticRoutes(routes)
+    .filter((route) => paths.has(`/${pageDataFile(route.path)}`))
+    .map((route) => ({ file: fileOf(route), path: route.path }));
+}
+
+/** Returns the files of this build's webpack and its loaders: a script of an earlier build is not among them. */
+export const immutableFiles = (routes: RoutesManifest): string[] =>
+  staticRoutes(routes)
+    .filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')))
+    .map(fileOf);

@@ -1,13 +1,22 @@
-/** Netlify's `_headers` and `_redirects`, for the rules that only a build knows; `npm run serve` reads them too. */
+/**
+ * Netlify's names for pages, and its `_headers` and `_redirects`, for the rules that only a build knows; `npm run serve`
+ * reads them too.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { grouped } from '../../../src/content/text/grouped';
 import { filesBelow } from '../../shared/generatedFiles';
+import { ERROR_PAGE_PATH, HASHED_SCRIPT, SECOND_ERROR_PAGE } from './gatsbyFiles';
 
-/** Scripts whose names contain webpack's content hash. */
-export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
+/**
+ * Returns Netlify's name for a page: `about.html` for Gatsby's `about/index.html`. Netlify would redirect
+ * /about to /about/ for a folder; for a file it serves /about, and redirects /about/ to it.
+ */
+export const netlifyName = (file: string): string =>
+  file === SECOND_ERROR_PAGE ? file : file.replace(/^(.+)\/index\.html$/, '$1.html');
 
+/** The Cache-Control of scripts, whose names change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -47,16 +56,13 @@ export function netlifyHeaders(folder: string, isHidden: boolean): string {
   return rules.map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
 
-/** The error page of a language: `/ar/404`. */
-export const ERROR_PAGE = /^\/([a-z]{2})\/404$/;
-
 /** Returns the text of `_redirects`: former addresses of entries, then the error page of each language. */
 export function netlifyRedirects(routes: RoutesManifest): string {
   const former = routes.flatMap((route) =>
     route.type === 'redirect' ? `${route.path} ${route.toPath} ${route.status}\n` : [],
   );
   const unknown = routes.flatMap((route) => {
-    const language = ERROR_PAGE.exec(route.path)?.[1];
+    const language = ERROR_PAGE_PATH.exec(route.path)?.[1];
     return language === undefined ? [] : `/${language}/* /${language}/404.html 404\n`;
   });
   // Netlify follows the first rule that matches.

@@ -8,6 +8,7 @@ import { isPortTaken, localUrl, waitForAnswer } from './localAddresses';
 
 const projectFolder = path.resolve(__dirname, '../../..');
 
+/** The path of Gatsby's command, for `node`. */
 export const GATSBY = require.resolve('gatsby/cli.js');
 
 interface SiteCommand {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { firstLoad, total } from './firstLoad';
+import { firstLoad, totalBytes } from './firstLoad';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'first-load-'));
 const files = { 'a.woff2': 500, 'rare.woff2': 300, 'narrow.avif': 20, 'dark.avif': 70 };
@@ -36,7 +36,7 @@ it.each([
   ['of the first screen only', `<h1>A</h1><h2>B</h2>${picture('narrow')}`, 0],
 ])('weighs the picture %s', (_which, main, bytes) => {
   expect(load(main).picture).toBe(bytes);
-  expect(total(load(main))).toBe(load(main).html + 500 + bytes);
+  expect(totalBytes(load(main))).toBe(load(main).html + 500 + bytes);
 });
 
 it('lists scripts and data that the page loads by itself', () => {

@@ -100,5 +100,5 @@ export function firstLoad(html: string, publicFolder: string): FirstLoad {
 }
 
 /** Bytes of the whole first load. */
-export const total = ({ html, fonts, picture }: FirstLoad): number =>
+export const totalBytes = ({ html, fonts, picture }: FirstLoad): number =>
   html + picture + fonts.reduce((sum, font) => sum + font, 0);

@@ -51,10 +51,10 @@ export async function silenceOf(origin: string): Promise<string | undefined> {
 }
 
 /**
- * Requests `address` and records the redirects that it follows.
- * @throws Error if redirects do not end
+ * Requests an address and follows its redirects.
+ * @throws Error if they do not end; TypeError if nothing answers
  */
-export async function ask(origin: string, address: string): Promise<FinalAnswer> {
+export async function fetchFinal(origin: string, address: string): Promise<FinalAnswer> {
   let url = new URL(origin + address);
   const redirects: string[] = [];
   for (;;) {
@@ -81,25 +81,32 @@ const canonicalPath = (html: string): string | undefined => {
   return href === undefined ? undefined : new URL(href, 'http://localhost').pathname;
 };
 
+/** True if there was no redirect, or only one that takes the slash from the end of the address. */
+function isAtOwnAddress({ address }: AddressRow, { url, redirects }: FinalAnswer): boolean {
+  if (redirects.length === 0) return true;
+  const asked = new URL(address, url);
+  const path = decodeURIComponent(asked.pathname.replace(/\/$/, ''));
+  return decodeURIComponent(url.pathname) === path && url.search === asked.search;
+}
+
 /** A sentence for each thing that is wrong with the response. */
 function complaints(row: AddressRow, answer: FinalAnswer): string[] {
-  const { url, status, headers, body, redirects } = answer;
+  const { status, headers, body, redirects } = answer;
+  const { canonical, contains = '', type = 'text/html' } = row;
+  const found: string[] = [];
+  if (status !== row.status) found.push(`answers ${status}, expected ${row.status}`);
   const shown = canonicalPath(body) ?? '(none)';
-  const { canonical = shown, contains = '', type = 'text/html' } = row;
+  if (canonical !== undefined && shown !== canonical) {
+    found.push(`shows the page ${shown}, expected ${canonical}`);
+  }
+  if (!body.includes(contains)) found.push(`does not say "${contains}"`);
   const sent = headers.get('content-type') ?? '(none)';
-  const asked = new URL(row.address, url);
-  const isSlashGone =
-    decodeURIComponent(url.pathname) === decodeURIComponent(asked.pathname.replace(/\/$/, ''));
-  const isExpected = redirects.length === 0 || (isSlashGone && url.search === asked.search);
-  return [
-    status === row.status ? '' : `answers ${status}, expected ${row.status}`,
-    shown === canonical ? '' : `shows the page ${shown}, expected ${canonical}`,
-    body.includes(contains) ? '' : `does not say "${contains}"`,
-    sent.startsWith(type) ? '' : `has the type ${sent}, expected ${type}`,
-    isExpected
-      ? ''
-      : `redirects to ${redirects.join(' → ')}, expected the same address without its slash`,
-  ].flatMap((complaint) => (complaint ? `${row.address} ${complaint}` : []));
+  if (!sent.startsWith(type)) found.push(`has the type ${sent}, expected ${type}`);
+  if (!isAtOwnAddress(row, answer)) {
+    const places = redirects.join(' → ');
+    found.push(`redirects to ${places}, expected the same address without its slash`);
+  }
+  return found.map((complaint) => `${row.address} ${complaint}`);
 }
 
 /**
@@ -112,7 +119,7 @@ export async function checkAddress(
   check: (answer: FinalAnswer) => string[] = () => [],
 ): Promise<string[]> {
   try {
-    const answer = await ask(origin, row.address);
+    const answer = await fetchFinal(origin, row.address);
     return [...complaints(row, answer), ...check(answer)];
   } catch (error) {
     return [`${row.address}: ${reasonOf(error)}`];

@@ -183,33 +183,54 @@ function refusalProblem({ name, refusals = REFUSED_FIELDS }: Trial, { status }: 
     : `answers ${status}; ${expected}`;
 }
 
+/** True if the form would take the response for a success. */
+function isSuccess(name: CallName, status: number, body: unknown): boolean {
+  if (!ENDS[name].success.includes(status)) return false;
+  return name !== 'register' || readField(body, 'success') === true;
+}
+
+/** The problem with what a trial led to; '' if there is none. */
+function outcomeProblem(trial: Trial, answer: Answer, body: unknown): string {
+  const { name, isGood } = trial;
+  const { status } = answer;
+  const { success, accepted } = ENDS[name];
+  const succeeded = isSuccess(name, status, body);
+  if (isGood) {
+    const expected = `${success.join(' or ')}${accepted ? ' and "success": true' : ''}`;
+    return succeeded ? '' : `answers ${status}, which is no success; expected ${expected}`;
+  }
+  if (succeeded) return `answers ${status}; expected a refusal`;
+  return whyNotJudged(answer) ? '' : refusalProblem(trial, answer);
+}
+
+/** The problems with the headers that let a page of the site, and no other, read the response. */
+function corsProblems({ headers }: Answer, site: string): string[] {
+  const problems: string[] = [];
+  const origin = headers.get('access-control-allow-origin');
+  if (origin !== site && origin !== '*') {
+    problems.push(
+      `has Access-Control-Allow-Origin: ${origin ?? '(none)'}, so that the page may not read it; expected ${site}`,
+    );
+  }
+  if (origin !== '*' && !namesIn(headers.get('vary')).includes('origin')) {
+    problems.push('lacks Vary: Origin, so that a cache may give it to another origin');
+  }
+  return problems;
+}
+
 /** The problems with the response to a trial. */
 function problemsOf(trial: Trial, answer: Answer, site: string): string[] {
-  const { name, isGood } = trial;
-  const { status, headers, text } = answer;
-  const { success, accepted, refused } = ENDS[name];
+  const { status, text } = answer;
+  const { accepted, refused } = ENDS[trial.name];
   const body = parsed(text);
   const schema = status < 400 ? accepted : refused;
-  // The form would treat this as a success.
-  const isSuccess =
-    success.includes(status) && (name !== 'register' || readField(body, 'success') === true);
-  const origin = headers.get('access-control-allow-origin');
   const silence = whyNotJudged(answer);
   return [
     silence && `is not judged: it ${silence}`,
-    isGood && !isSuccess
-      ? `answers ${status}, which is no success; expected ${success.join(' or ')}${accepted ? ' and "success": true' : ''}`
-      : '',
-    !isGood && isSuccess ? `answers ${status}; expected a refusal` : '',
-    !isGood && !isSuccess && !silence ? refusalProblem(trial, answer) : '',
+    outcomeProblem(trial, answer, body),
     schema && !silence ? bodyProblem(schema, body) : '',
     text.includes(PASSWORD) ? 'repeats the password' : '',
-    [site, '*'].includes(origin ?? '')
-      ? ''
-      : `has Access-Control-Allow-Origin: ${origin ?? '(none)'}, so that the page may not read it; expected ${site}`,
-    origin === '*' || namesIn(headers.get('vary')).includes('origin')
-      ? ''
-      : 'lacks Vary: Origin, so that a cache may give it to another origin',
+    ...corsProblems(answer, site),
   ].filter(Boolean);
 }
 

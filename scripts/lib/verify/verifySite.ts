@@ -3,7 +3,7 @@ import { pathOf } from '../../../src/backend/calls';
 import { headerComplaints } from '../site/expectedHeaders';
 import type { HeaderRule } from '../site/netlifyRules';
 import type { AddressRow } from '../site/siteAddresses';
-import { ask, checkAddress, reasonOf } from './checkAddress';
+import { checkAddress, fetchFinal, reasonOf } from './checkAddress';
 import { preflightProblems } from './verifyApi';
 
 /** A check and its complaints; none means that it passed. */
@@ -56,7 +56,7 @@ export async function verifySite(
   rows: readonly AddressRow[],
   rules: readonly HeaderRule[],
 ): Promise<Finding[]> {
-  const home = await ask(origin, '/');
+  const home = await fetchFinal(origin, '/');
   const files = filesOf(home.body).map((address) => ({ address, status: 200 as const, type: '' }));
   const findings: Finding[] = [];
   for (const row of [...rows, ...files]) {
@@ -88,7 +88,7 @@ const NOWHERE =
  * @param host `{host}`, needed for its path: the pages name only its origin
  */
 export async function formFindings(origin: string, host?: string): Promise<Finding[]> {
-  const { body } = await ask(origin, '/');
+  const { body } = await fetchFinal(origin, '/');
   const named = /connect-src 'self' ([^;"\s]+)/.exec(body)?.[1];
   if (named === undefined) {
     const name = pathOf('login');

@@ -14,7 +14,7 @@ beforeEach(() => {
   // jsdom lacks these.
   Reflect.set(globalThis, 'CSS', { escape: String });
   Reflect.set(globalThis, 'fetch', () =>
-    Promise.resolve({ json: () => ({ sources: siteSources }) }),
+    Promise.resolve({ ok: true, headers: new Headers(), json: () => ({ sources: siteSources }) }),
   );
   Reflect.set(
     window,
@@ -56,7 +56,7 @@ test('/admin?page= opens the page’s form in its language, with a note that can
 
 test('of two pasted addresses the later one opens, even if the first one’s answer comes last', async () => {
   const answers: (() => void)[] = [];
-  const answer = { json: () => ({ sources: siteSources }) };
+  const answer = { ok: true, headers: new Headers(), json: () => ({ sources: siteSources }) };
   Reflect.set(
     globalThis,
     'fetch',

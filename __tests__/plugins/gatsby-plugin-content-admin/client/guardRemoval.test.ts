@@ -17,7 +17,9 @@ const note = () => document.querySelector('content-note')?.shadowRoot?.querySele
 const removed = { file: STORY_FILE };
 
 beforeAll(() => {
-  Reflect.set(window, 'fetch', () => Promise.resolve({ json: () => index }));
+  Reflect.set(window, 'fetch', () =>
+    Promise.resolve({ ok: true, headers: new Headers(), json: () => index }),
+  );
 });
 
 test('a commit that deletes the target of a link is not sent, and a note says why', async () => {

@@ -1,3 +1,4 @@
+import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
 import { previewTemplate } from '../../../../plugins/gatsby-plugin-content-admin/src/client/previewPane';
 import { readForForm } from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
 import type { PreviewDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewDraft';
@@ -57,7 +58,7 @@ let pane = { props: {} };
 
 function write(name: string, asset?: { url: string }): void {
   const picture = asset && { file: asset.url };
-  const data = { ...readForForm(service, textOf(RISK)), name, picture };
+  const data = { ...readForForm(new EditingSession(), service, textOf(RISK)), name, picture };
   const entry = new Map<string, unknown>([
     ['path', RISK],
     ['data', { toJS: () => data }],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
 import { notePickedFiles } from '../../../../plugins/gatsby-plugin-content-admin/src/client/pickedFiles';
 import {
   draftOf,
@@ -20,7 +21,9 @@ import '../../../support/checkWorker';
 const RISK = 'data/services/risk.yaml';
 
 const index = readContentIndex(FIXTURE_SITE, false);
-const fetched = jest.fn(() => Promise.resolve({ json: () => index }));
+const fetched = jest.fn(() =>
+  Promise.resolve({ ok: true, headers: new Headers(), json: () => index }),
+);
 Reflect.set(globalThis, 'fetch', fetched);
 
 function kindOf(file: string) {
@@ -30,7 +33,7 @@ function kindOf(file: string) {
 }
 
 const formOf = (file: string, changes: object = {}) => ({
-  ...readForForm(kindOf(file), textOf(file)),
+  ...readForForm(new EditingSession(), kindOf(file), textOf(file)),
   [LANGUAGE_FIELD]: originalOf(file).language,
   ...changes,
 });

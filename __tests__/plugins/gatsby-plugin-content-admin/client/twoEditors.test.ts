@@ -4,7 +4,7 @@
  * the published branch has the words of both.
  */
 import { type Forge, startForge } from '../../../../stand-in-api/forge/server';
-import { type Client, type CmsEditor, loadClient, openEditor } from '../../../support/cmsEditor';
+import { type CmsEditor, openEditor } from '../../../support/cmsEditor';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import '../../../support/checkWorker';
 
@@ -29,9 +29,8 @@ jest.setTimeout(180_000);
 let forge: Forge;
 let mona: CmsEditor;
 let omar: CmsEditor;
-let tabs: Client[] = [];
 
-beforeAll(async () => {
+beforeAll(() => {
   Object.assign(globalThis, {
     window: globalThis,
     location: new URL('https://example.com/admin/'),
@@ -40,14 +39,12 @@ beforeAll(async () => {
     configurable: true,
     value: { language: 'en-US' },
   });
-  tabs = [await loadClient(), await loadClient()];
 });
 
 beforeEach(async () => {
   forge = await startForge({ files });
-  const [monas, omars] = tabs;
-  if (!monas || !omars) throw new Error('There are two tabs.');
-  [mona, omar] = [openEditor(forge, 'mona', monas), openEditor(forge, 'omar', omars)];
+  mona = openEditor(forge, 'mona');
+  omar = openEditor(forge, 'omar');
   await mona.reload();
   await omar.reload();
   mockNotes.length = 0;
@@ -261,7 +258,7 @@ describe('a deletion', () => {
   let sami: CmsEditor;
 
   beforeEach(async () => {
-    sami = openEditor(forge, 'mona', await loadClient(), { contentIndex });
+    sami = openEditor(forge, 'mona', { contentIndex });
     await sami.reload();
   });
 
@@ -348,7 +345,7 @@ describe('a picture', () => {
 
   test('under the name of one that the list shows replaces that', async () => {
     publishPicture(OTHER);
-    mona = openEditor(forge, 'mona', await loadClient());
+    mona = openEditor(forge, 'mona');
     await mona.reload();
     expect(await upload(OWN)).toBe('saved');
     expect(await upload(NEWER)).toBe('saved');
@@ -366,12 +363,12 @@ describe('a picture', () => {
   test('is not deleted if a colleague has replaced it since', async () => {
     publishPicture(OTHER);
     const contentIndex = { sources: [], pictures: [], facts: {}, staticFiles: [] };
-    const sami = openEditor(forge, 'mona', await loadClient(), { contentIndex });
+    const sami = openEditor(forge, 'mona', { contentIndex });
     await sami.reload();
     publishPicture(NEWER);
     expect(await sami.deletePicture(QUAY)).toContain('quay.jpg: Omar has changed this');
     expect(bytes()).toBe(String(NEWER));
-    const again = openEditor(forge, 'mona', await loadClient(), { contentIndex });
+    const again = openEditor(forge, 'mona', { contentIndex });
     await again.reload();
     expect(await again.deletePicture(QUAY)).toBe('done');
     expect(bytes()).toBeUndefined();
@@ -403,7 +400,7 @@ describe('a site in a folder of a bigger repository', () => {
       const before = within.repository.files('main').map(({ path }) => path);
       const team = [];
       for (const login of ['mona', 'omar']) {
-        const editor = openEditor(within, login, await loadClient(), { folder: FOLDER });
+        const editor = openEditor(within, login, { folder: FOLDER });
         await editor.reload();
         team.push(editor);
       }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** A team of five, two of them translators, works a week at one page: all words of all five are published. */
 import { startForge } from '../../../../stand-in-api/forge/server';
-import { loadClient, openEditor } from '../../../support/cmsEditor';
+import { openEditor } from '../../../support/cmsEditor';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import '../../../support/checkWorker';
 
@@ -44,7 +44,7 @@ test(
     try {
       const team = [];
       for (const member of TEAM) {
-        const tab = openEditor(forge, member.login, await loadClient());
+        const tab = openEditor(forge, member.login);
         await tab.reload();
         team.push({ ...member, tab });
       }

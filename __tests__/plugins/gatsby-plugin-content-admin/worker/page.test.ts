@@ -13,9 +13,13 @@ const index = readContentIndex(FIXTURE_SITE, false, siteSources);
 
 const fetched: string[] = [];
 let isOffline = false;
+/** The address at which the host has trouble, and says so in JSON. */
+let unavailable = '';
 Reflect.set(globalThis, 'fetch', (address: string) => {
   fetched.push(address);
   if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+  if (address === unavailable)
+    return Promise.resolve(Response.json({ errors: 1 }, { status: 503 }));
   return Promise.resolve(Response.json(address.includes('pictures') ? NO_PICTURES : index));
 });
 
@@ -31,6 +35,16 @@ test('content that could not be loaded is loaded with the next draft', async () 
   isOffline = false;
   expect((await ask('Risk')).page).toMatchObject({ path: '/risk', sort: 'services' });
 });
+
+test.each(['/admin/content.json', '/admin/pictures.json'])(
+  'an answer of the host in place of %s is not taken for it',
+  async (address) => {
+    unavailable = address;
+    await expect(ask('Risk', true)).rejects.toThrow(`${address} answers 503`);
+    unavailable = '';
+    expect((await ask('Risk')).page).toMatchObject({ path: '/risk' });
+  },
+);
 
 test('the content is loaded when a form opens, and kept while somebody types', async () => {
   fetched.length = 0;

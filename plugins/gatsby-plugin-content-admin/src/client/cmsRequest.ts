@@ -5,7 +5,7 @@ import { type CommitInput, decoded } from './heldCommit';
 import type { Purpose } from './refusals';
 
 export interface CmsRequest {
-  address: string;
+  url: string;
   init: RequestInit;
   purpose: Purpose;
   body: Record<string, unknown> | undefined;
@@ -19,12 +19,12 @@ export const answerWith = (answer: unknown, status = 200): Response =>
   });
 
 /** Reads what the CMS sends; a GraphQL request's purpose is the first field of its query. */
-export function requestOf(address: string, init: RequestInit): CmsRequest {
+export function requestOf(url: string, init: RequestInit): CmsRequest {
   const body = sentJson(init);
   const method = init.method ?? 'GET';
   const field = /^[^{]*\{\s*(\w+)/.exec(textIn(body, 'query') ?? '')?.[1];
-  const call = field ?? new URL(address, location.href).pathname;
-  return { address, init, purpose: { method, call }, body };
+  const call = field ?? new URL(url, location.href).pathname;
+  return { url, init, purpose: { method, call }, body };
 }
 
 /** True for the input of a commit of the CMS's. */

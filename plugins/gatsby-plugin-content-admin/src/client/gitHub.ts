@@ -80,9 +80,8 @@ function remoteIn(commit: unknown, files: readonly string[]): RemoteBranch | und
   const remote = files.map((file, index): [string, RemoteFile] => {
     const author = partOf(commit, `change_${index}`, 'nodes', 0, 'author');
     const who = textIn(author, 'user', 'name') ?? textIn(author, 'name');
-    const [oid, text] = [['oid'], ['object', 'text']].map((steps) =>
-      textIn(commit, `file_${index}`, ...steps),
-    );
+    const oid = textIn(commit, `file_${index}`, 'oid');
+    const text = textIn(commit, `file_${index}`, 'object', 'text');
     return [file, { oid, text, who }];
   });
   return { head, tree: textIn(commit, 'tree', 'oid') ?? '', files: new Map(remote) };
@@ -104,14 +103,16 @@ export class GitHub {
   private readonly published: string;
   private readonly site: SiteFolder;
 
-  /** @param endpoint the address of its GraphQL */
+  /** @param endpoint the URL of its GraphQL API */
   constructor(
     private readonly send: Send,
     private readonly endpoint: string,
     private readonly headers: Headers,
     { fullName, published, site }: Repository,
   ) {
-    [this.owner = '', this.repo = ''] = fullName.split('/');
+    const [owner = '', repo = ''] = fullName.split('/');
+    this.owner = owner;
+    this.repo = repo;
     this.published = published;
     this.site = site;
   }
@@ -122,17 +123,17 @@ export class GitHub {
 
   private rest(path: string, init?: RequestInit): Promise<unknown> {
     const root = this.endpoint.replace(/\/api\/graphql$/, '/api/v3').replace(/\/graphql$/, '');
-    return this.ask(`${root}/repos/${this.owner}/${this.repo}/${path}`, init);
+    return this.fetchJson(`${root}/repos/${this.owner}/${this.repo}/${path}`, init);
   }
 
-  private async ask(address: string, init: RequestInit = {}): Promise<unknown> {
-    const response = await this.send(address, {
+  private async fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
+    const response = await this.send(url, {
       ...init,
       headers: this.headers,
       cache: 'no-cache',
     });
     if (response.ok) return response.json();
-    throw new Refused(response);
+    throw new GitHubRefused(response);
   }
 
   /** Returns the `repository` of an answer. */
@@ -143,7 +144,11 @@ export class GitHub {
       query,
       variables: { owner: this.owner, repo: this.repo, ...variables },
     });
-    return partOf(await this.ask(this.endpoint, { method: 'POST', body }), 'data', 'repository');
+    return partOf(
+      await this.fetchJson(this.endpoint, { method: 'POST', body }),
+      'data',
+      'repository',
+    );
   }
 
   /** Returns a commit's fields at the head of a branch; undefined if there is no such branch. */
@@ -261,16 +266,17 @@ export class GitHub {
   }
 
   /** Returns the branch and the head of an open pull request. */
-  async request(number: number): Promise<{ branch: string; head: string } | undefined> {
-    const fields = `pullRequest(number: ${number}) { headRefName headRefOid }`;
+  async pullRequest(pullNumber: number): Promise<{ branch: string; head: string } | undefined> {
+    const fields = `pullRequest(number: ${pullNumber}) { headRefName headRefOid }`;
     const found = partOf(await this.query(fields), 'pullRequest');
-    const [branch, head] = [textIn(found, 'headRefName'), textIn(found, 'headRefOid')];
+    const branch = textIn(found, 'headRefName');
+    const head = textIn(found, 'headRefOid');
     return branch === undefined || head === undefined ? undefined : { branch, head };
   }
 }
 
 /** GitHub's answer with an error status. */
-export class Refused extends Error {
+export class GitHubRefused extends Error {
   constructor(readonly response: Response) {
     super(`GitHub answered ${response.status}.`);
   }

@@ -13,11 +13,11 @@ import {
   requestOf,
   withPaths,
 } from './cmsRequest';
-import { GitHub, partOf, Refused, type Repository, type Send, textIn } from './gitHub';
-import { type CommitInput, holdCommit, Sentence } from './heldCommit';
+import type { EditingSession } from './editingSession';
+import { GitHub, partOf, GitHubRefused, type Repository, type Send, textIn } from './gitHub';
+import { type CommitInput, holdCommit, EditRefused } from './heldCommit';
 import { mergePublished } from './mergedDraft';
 import { showNote } from './note';
-import { noteArrived } from './openings';
 import { errorIn, isConflict, lostLine, type Purpose, refusalOf } from './refusals';
 import { guardRemoval } from './saveGuard';
 
@@ -28,24 +28,19 @@ const DRAFT_REF = /(?:^|\/)refs\/heads\/(cms\/.+)$/;
 const MOST_JOINS = 3;
 
 class Guard {
-  /** The heads of drafts, as this page knows them, by branch. */
-  private readonly knownHeads = new Map<string, string>();
-
-  /** The published commit that the CMS's lists show. */
-  private shownCommit?: string;
-
   constructor(
     private readonly send: Send,
     private readonly repository: Repository,
+    private readonly session: EditingSession,
   ) {}
 
-  private gitHub({ address, init }: CmsRequest): GitHub {
+  private gitHub({ url, init }: CmsRequest): GitHub {
     const headers = new Headers(init.headers);
     headers.set('content-type', 'application/json');
-    const graphQl = address
+    const endpoint = url
       .replace(/\/api\/v3\/.*$/, '/api/graphql')
       .replace(/^(https:\/\/api\.github\.com)\/.*$/, '$1/graphql');
-    return new GitHub(this.send, graphQl, headers, this.repository);
+    return new GitHub(this.send, endpoint, headers, this.repository);
   }
 
   /** Sends a commit, joined with what others have saved in the meantime. */
@@ -54,7 +49,7 @@ class Guard {
     const { branchName: branch } = input.branch;
     const gitHub = this.gitHub(request);
     for (let join = 1; ; join += 1) {
-      const held = await holdCommit(gitHub, input, this.shownCommit);
+      const held = await holdCommit(gitHub, this.session, input);
       const answer = held.input
         ? await this.sendCommit(request, held.input, gitHub)
         : await this.landed(request, gitHub, branch);
@@ -63,8 +58,10 @@ class Guard {
       }
       const oid = textIn(await jsonIn(answer), 'data', 'createCommitOnBranch', 'commit', 'oid');
       if (oid !== undefined) {
-        this.knownHeads.set(branch, oid);
-        for (const { path } of input.fileChanges?.additions ?? []) noteArrived(path);
+        this.session.knownHeads.set(branch, oid);
+        for (const { path } of input.fileChanges?.additions ?? []) {
+          this.session.noteArrived(path);
+        }
         if (held.joined.length > 0) showNote(ownWords().joined(held.joined));
       }
       return answer;
@@ -74,16 +71,14 @@ class Guard {
   private async sendCommit(request: CmsRequest, input: CommitInput, gitHub: GitHub) {
     const variables = { input: withPaths(input, this.repository.site.inRepository) };
     const body = JSON.stringify({ ...request.body, variables });
-    const answer = await this.send(request.address, { ...request.init, body }).catch(
-      () => undefined,
-    );
+    const answer = await this.send(request.url, { ...request.init, body }).catch(() => undefined);
     if (answer && answer.status < 500) return answer;
     // Done or not? The branch knows.
     const { branchName } = input.branch;
     const fields = await gitHub.headFields(branchName, 'oid').catch(() => undefined);
-    if (fields === undefined) throw new Sentence(ownWords().unreachableAfter);
+    if (fields === undefined) throw new EditRefused(ownWords().unreachableAfter);
     if (partOf(fields, 'oid') === input.expectedHeadOid) {
-      throw new Sentence(ownWords().unreachable);
+      throw new EditRefused(ownWords().unreachable);
     }
     return this.landed(request, gitHub, branchName);
   }
@@ -98,7 +93,7 @@ class Guard {
 
   /** A branch that exists is the CMS's own leftover, or somebody's draft that the CMS does not know. */
   private async createRef(request: CmsRequest): Promise<Response> {
-    const response = await this.send(request.address, request.init);
+    const response = await this.send(request.url, request.init);
     const name = textIn(request.body, 'variables', 'input', 'name') ?? '';
     const branch = DRAFT_REF.exec(name)?.[1];
     if (branch === undefined || !/already exists/.test(errorIn(await jsonIn(response)))) {
@@ -106,7 +101,7 @@ class Guard {
     }
     const draft = await this.gitHub(request).openDraft(branch);
     if (!draft) return response;
-    throw new Sentence(ownWords().otherDraft(draft.isOwn ? undefined : draft.name));
+    throw new EditRefused(ownWords().otherDraft(draft.isOwn ? undefined : draft.name));
   }
 
   /** Keeps the CMS from resetting a branch to what is published while words on it are nowhere else. */
@@ -119,36 +114,36 @@ class Guard {
       remote === undefined ||
       !(await gitHub.isAhead(sha, remote.head)) ||
       (await gitHub.isSettled(branch, remote.head));
-    if (isSafe) return this.send(request.address, request.init);
+    if (isSafe) return this.send(request.url, request.init);
     // The commit that follows is joined to what is there.
     return answerWith({ ref: `refs/heads/${branch}`, object: { sha } });
   }
 
   /** Merges or closes a draft only as this page has shown it. */
-  private async settle(request: CmsRequest, number: number): Promise<Response> {
+  private async settle(request: CmsRequest, pullNumber: number): Promise<Response> {
     const gitHub = this.gitHub(request);
-    const found = await gitHub.request(number);
-    const known = found && this.knownHeads.get(found.branch);
+    const found = await gitHub.pullRequest(pullNumber);
+    const known = found && this.session.knownHeads.get(found.branch);
     if (found && known !== undefined && known !== found.head) {
-      throw new Sentence(ownWords().draftChanged);
+      throw new EditRefused(ownWords().draftChanged);
     }
     if (request.purpose.method !== 'PUT' || !found) {
-      return this.send(request.address, request.init);
+      return this.send(request.url, request.init);
     }
     const response = await this.merge(request, found.head);
     if (!isConflict(response, await jsonIn(response))) return response;
     const merged = await mergePublished(gitHub, found);
     if (!merged) return response;
     const { head, joined } = merged;
-    this.knownHeads.set(found.branch, head);
+    this.session.knownHeads.set(found.branch, head);
     const again = await this.merge(request, head);
     if (again.ok && joined.length > 0) showNote(ownWords().joinedBeforePublishing(joined));
     return again;
   }
 
   /** GitHub refuses it if somebody commits at this very moment. */
-  private merge({ address, init, body }: CmsRequest, sha: string): Promise<Response> {
-    return this.send(address, { ...init, body: JSON.stringify({ ...body, sha }) });
+  private merge({ url, init, body }: CmsRequest, sha: string): Promise<Response> {
+    return this.send(url, { ...init, body: JSON.stringify({ ...body, sha }) });
   }
 
   private handle(request: CmsRequest): Promise<Response> {
@@ -161,19 +156,19 @@ class Guard {
     const pull = /\/pulls\/(\d+)(?:\/merge)?$/.exec(call)?.[1];
     if (pull !== undefined && hidesReasons(request.purpose))
       return this.settle(request, Number(pull));
-    return this.send(request.address, request.init);
+    return this.send(request.url, request.init);
   }
 
   /** Notes the heads of the branches that the CMS shows. */
   private noteHeads({ body }: CmsRequest, answer: unknown): void {
     const ofBranch = ['data', 'repository', 'ref', 'target', 'history', 'nodes', 0, 'oid'];
     const isDraft = textIn(body, 'variables', 'branch')?.startsWith('cms/') === true;
-    if (!isDraft) this.shownCommit ??= textIn(answer, ...ofBranch);
+    if (!isDraft) this.session.shownCommit ??= textIn(answer, ...ofBranch);
     const nodes = partOf(answer, 'data', 'repository', 'pullRequests', 'nodes');
     for (const node of Array.isArray(nodes) ? nodes : []) {
       const branch = textIn(node, 'headRefName');
       const head = textIn(node, 'headRefOid');
-      if (branch !== undefined && head !== undefined) this.knownHeads.set(branch, head);
+      if (branch !== undefined && head !== undefined) this.session.knownHeads.set(branch, head);
     }
   }
 
@@ -192,8 +187,8 @@ class Guard {
       if (sentence === undefined) return response;
       return refuse(sentence, response.ok ? 409 : response.status);
     } catch (error) {
-      if (error instanceof Sentence) return refuse(error.message);
-      if (error instanceof Refused) {
+      if (error instanceof EditRefused) return refuse(error.message);
+      if (error instanceof GitHubRefused) {
         const { response } = error;
         const sentence = refusalOf(purpose, response, await jsonIn(response));
         return refuse(sentence ?? ownWords().other(String(response.status)), response.status);
@@ -222,15 +217,15 @@ function goneDraft({ body }: CmsRequest, answer: unknown): string | undefined {
 const STATUS = 'https://www.githubstatus.com/';
 
 /** Holds the CMS's requests. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
-export function guardCommits(repository: Repository): void {
+export function guardCommits(repository: Repository, session: EditingSession): void {
   const send = window.fetch.bind(window);
-  const guard = new Guard(send, repository);
-  window.fetch = async (address, init) => {
+  const guard = new Guard(send, repository, session);
+  window.fetch = async (input, init) => {
     // Fails like the blocked request, but without the browser's console error.
-    if (String(address).startsWith(STATUS)) throw new TypeError('The policy forbids it.');
+    if (String(input).startsWith(STATUS)) throw new TypeError('The policy forbids it.');
     // All of the CMS's requests to GitHub, and no others.
     const isGitHub = new Headers(init?.headers).has('authorization');
-    if (!isGitHub || init === undefined) return send(address, init);
-    return guard.answer(requestOf(String(address), init));
+    if (!isGitHub || init === undefined) return send(input, init);
+    return guard.answer(requestOf(String(input), init));
   };
 }

@@ -9,8 +9,8 @@ import { listName } from '../forms/removal';
 import type { Change } from '../forms/words';
 import type { Clash } from '../yaml/joinData';
 import { ownWords } from './cmsLanguage';
+import type { EditingSession } from './editingSession';
 import type { GitHub, RemoteFile } from './gitHub';
-import { isKnown, noteSent, openingOf, storedFor } from './openings';
 
 /** https://docs.github.com/en/graphql/reference/input-objects#createcommitonbranchinput */
 export interface CommitInput {
@@ -22,8 +22,8 @@ export interface CommitInput {
   };
 }
 
-/** A refusal of our own, in the editor's language. */
-export class Sentence extends Error {}
+/** Our own refusal of what the CMS is about to send; its message is for the editor, in the editor's language. */
+export class EditRefused extends Error {}
 
 const bytesIn = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -77,70 +77,66 @@ export const changeOf = (path: string, { who = ownWords().somebody }: RemoteFile
   who,
 });
 
-/** Pictures that this page has sent, by path: their blobs. */
-const sentPictures = new Map<string, string>();
-
 type Files = ReadonlyMap<string, RemoteFile>;
 
-/** Returns the pictures that the CMS's lists show, which are those of the published commit `begun`. */
-async function listedIn(
+/** Returns the pictures as the CMS's lists show them. */
+async function listedFiles(
   gitHub: GitHub,
+  { shownCommit }: EditingSession,
   paths: readonly string[],
-  begun: string | undefined,
 ): Promise<Files> {
-  const commit = paths.length > 0 && begun !== undefined && (await gitHub.commit(paths, begun));
-  return commit ? commit.files : new Map();
+  if (paths.length === 0 || shownCommit === undefined) return new Map();
+  const commit = await gitHub.commit(paths, shownCommit);
+  return commit?.files ?? new Map();
 }
 
 /**
  * Returns the pictures that a branch does not hold yet.
- * @param begun the published commit that the CMS's lists show
- * @throws Sentence if a name has been given to another picture since then
+ * @throws EditRefused if a name has been given to another picture since the CMS's lists were loaded
  */
 async function heldPictures(
   gitHub: GitHub,
+  session: EditingSession,
   pictures: readonly Addition[],
   onBranch: Files,
-  begun: string | undefined,
 ): Promise<Addition[]> {
   if (pictures.length === 0) return [];
   const paths = pictures.map(({ path }) => path);
   const published = await gitHub.commit(paths);
-  const listed = await listedIn(gitHub, paths, begun);
+  const listed = await listedFiles(gitHub, session, paths);
   const kept: Addition[] = [];
   for (const picture of pictures) {
     const { path, contents } = picture;
     const own = await blobOid(contents);
-    const known = [undefined, own, listed.get(path)?.oid, sentPictures.get(path)];
+    const known = [undefined, own, listed.get(path)?.oid, session.sentPictures.get(path)];
     const there = [onBranch.get(path) ?? {}, published?.files.get(path) ?? {}];
     const other = there.find(({ oid }) => !known.includes(oid));
-    if (other) throw new Sentence(ownWords().pictureTaken(changeOf(path, other)));
+    if (other) throw new EditRefused(ownWords().pictureTaken(changeOf(path, other)));
     if (onBranch.get(path)?.oid !== own) kept.push(picture);
-    sentPictures.set(path, own);
+    session.sentPictures.set(path, own);
   }
   return kept;
 }
 
 /**
  * Returns the files that are still there to be deleted: perhaps somebody was faster.
- * @param begun the published commit that the CMS's lists show
- * @throws Sentence if somebody has changed one of them since
+ * @throws EditRefused if somebody has changed one of them since this page has shown it
  */
 async function heldDeletions(
   gitHub: GitHub,
+  session: EditingSession,
   deletions: readonly { path: string }[],
   onBranch: Files,
-  begun: string | undefined,
 ): Promise<{ path: string }[]> {
   const removed = deletions.filter(({ path }) => onBranch.get(path)?.oid !== undefined);
   const pictures = removed.map(({ path }) => path).filter((path) => !kindOf(path));
-  const listed = await listedIn(gitHub, pictures, begun);
+  const listed = await listedFiles(gitHub, session, pictures);
   for (const { path } of removed) {
     const file = onBranch.get(path) ?? {};
     const isRead = kindOf(path)
-      ? file.text === undefined || isKnown(file.text)
-      : [listed.get(path)?.oid, sentPictures.get(path)].includes(file.oid);
-    if (!isRead) throw new Sentence(ownWords().changedBeforeDeletion(changeOf(path, file)));
+      ? file.text === undefined || session.isKnown(file.text)
+      : [listed.get(path)?.oid, session.sentPictures.get(path)].includes(file.oid);
+    if (!isRead) throw new EditRefused(ownWords().changedBeforeDeletion(changeOf(path, file)));
   }
   return removed;
 }
@@ -154,11 +150,12 @@ interface Branch {
 /** Returns the text that both the form and the branch began with: what the form was opened with, if the branch has it. */
 async function beginningOf(
   gitHub: GitHub,
+  session: EditingSession,
   path: string,
   { opened, theirs }: { opened: string; theirs: string },
   branch: Branch,
 ): Promise<string> {
-  const stored = storedFor(opened);
+  const stored = session.storedFor(opened);
   const isPlain = opened === '' || isSameText(theirs, opened) || isSameText(theirs, stored);
   if (isPlain) return opened;
   const common = await gitHub.commonText(path, stored, branch.name, branch.head);
@@ -168,61 +165,61 @@ async function beginningOf(
 /**
  * Returns the text of a content file with what others have saved meanwhile; undefined if there is nothing to save.
  * @param mine the form's text
- * @throws Sentence if somebody else's words would be lost
+ * @throws EditRefused if somebody else's words would be lost
  */
 async function heldText(
   gitHub: GitHub,
+  session: EditingSession,
   path: string,
   { mine, file }: { mine: string; file: RemoteFile },
   branch: Branch,
 ): Promise<string | undefined> {
   const words = ownWords();
   const { text: theirs } = file;
-  const opened = openingOf(path, mine, theirs);
+  const opened = session.openingOf(path, mine, theirs);
   if (isSameText(mine, opened) || isSameText(mine, theirs)) return undefined;
   const change = changeOf(path, file);
   if (theirs === undefined) {
-    if (opened !== '') throw new Sentence(words.gone(change));
+    if (opened !== '') throw new EditRefused(words.gone(change));
     return mine;
   }
   const isNewEntry = opened === '' && originalOf(path).language === MAIN_LANGUAGE;
-  if (isNewEntry) throw new Sentence(words.exists(change));
-  const base = await beginningOf(gitHub, path, { opened, theirs }, branch);
+  if (isNewEntry) throw new EditRefused(words.exists(change));
+  const base = await beginningOf(gitHub, session, path, { opened, theirs }, branch);
   const { text, clashes } = joinFile({ base, mine, theirs });
   const isDamaged = clashes.some((clash) => clash.path.length === 0);
-  if (isDamaged) throw new Sentence(words.damaged(change));
-  if (clashes.length > 0) throw new Sentence(words.clash(change, clashLines(path, clashes)));
+  if (isDamaged) throw new EditRefused(words.damaged(change));
+  if (clashes.length > 0) throw new EditRefused(words.clash(change, clashLines(path, clashes)));
   return text === theirs ? undefined : text;
 }
 
 /**
  * Returns the commit without the files that this editor has not changed, joined with the branch as it is.
- * @param begun the published commit that the CMS's lists show
- * @throws Sentence if somebody else's words or pictures would be lost
+ * @throws EditRefused if somebody else's words or pictures would be lost
  */
 export async function holdCommit(
   gitHub: GitHub,
+  session: EditingSession,
   input: CommitInput,
-  begun?: string,
 ): Promise<HeldCommit> {
   const { additions = [], deletions = [] } = input.fileChanges ?? {};
   const { branchName } = input.branch;
   const paths = [...additions, ...deletions].map(({ path }) => path);
   const remote = await gitHub.branch(branchName, paths);
-  if (!remote) throw new Sentence(ownWords().draftGone);
+  if (!remote) throw new EditRefused(ownWords().draftGone);
 
   const { head } = remote;
-  const removed = await heldDeletions(gitHub, deletions, remote.files, begun);
+  const removed = await heldDeletions(gitHub, session, deletions, remote.files);
   const pictures = additions.filter(({ path }) => !kindOf(path));
-  const kept = await heldPictures(gitHub, pictures, remote.files, begun);
+  const kept = await heldPictures(gitHub, session, pictures, remote.files);
   const joined: Change[] = [];
   for (const { path, contents } of additions.filter((addition) => kindOf(addition.path))) {
     const mine = decoded(contents);
     const file = remote.files.get(path) ?? {};
-    const text = await heldText(gitHub, path, { mine, file }, { name: branchName, head });
+    const text = await heldText(gitHub, session, path, { mine, file }, { name: branchName, head });
     if (text === undefined) continue;
     if (text !== mine) joined.push(changeOf(path, file));
-    noteSent(path, mine, text);
+    session.noteSent(path, mine, text);
     kept.push({ path, contents: encoded(text) });
   }
 

@@ -4,7 +4,7 @@ import { isSameText, joinFile } from '../forms/joinFile';
 import type { Change } from '../forms/words';
 import { ownWords } from './cmsLanguage';
 import type { GitHub, RemoteFile, TreeEntry } from './gitHub';
-import { changeOf, clashLines, Sentence } from './heldCommit';
+import { changeOf, clashLines, EditRefused } from './heldCommit';
 
 interface Versions {
   base: RemoteFile;
@@ -14,7 +14,7 @@ interface Versions {
 
 /**
  * Joins a file that the draft has changed with the published one; undefined if that holds all of it.
- * @throws Sentence if somebody else's words would be lost
+ * @throws EditRefused if somebody else's words would be lost
  */
 function joinedEntry(
   path: string,
@@ -25,13 +25,13 @@ function joinedEntry(
   if (mine.oid === theirs.oid) return undefined;
   if (theirs.oid === base.oid) return { path, sha: mine.oid ?? null };
   if (mine.oid === base.oid) return undefined;
-  if (theirs.oid === undefined) throw new Sentence(words.goneBeforePublishing(change));
-  if (mine.oid === undefined) throw new Sentence(words.changedBeforePublishing(change));
-  if (!kindOf(path)) throw new Sentence(words.pictureBeforePublishing(change));
+  if (theirs.oid === undefined) throw new EditRefused(words.goneBeforePublishing(change));
+  if (mine.oid === undefined) throw new EditRefused(words.changedBeforePublishing(change));
+  if (!kindOf(path)) throw new EditRefused(words.pictureBeforePublishing(change));
   const texts = { base: base.text ?? '', mine: mine.text ?? '', theirs: theirs.text ?? '' };
   const { text, clashes } = joinFile(texts);
   if (clashes.length > 0) {
-    throw new Sentence(words.clashBeforePublishing(change, clashLines(path, clashes)));
+    throw new EditRefused(words.clashBeforePublishing(change, clashLines(path, clashes)));
   }
   return isSameText(text, theirs.text) ? undefined : { path, content: text };
 }
@@ -43,7 +43,7 @@ interface MergedDraft {
 
 /**
  * Merges what is published into a draft, field by field; undefined if the draft holds it already.
- * @throws Sentence if somebody else's words would be lost
+ * @throws EditRefused if somebody else's words would be lost
  */
 export async function mergePublished(
   gitHub: GitHub,
@@ -55,15 +55,17 @@ export async function mergePublished(
     gitHub.commit(files, head),
     gitHub.commit(files),
   ]);
-  if (!base || !mine || !theirs) throw new Sentence(ownWords().draftChanged);
+  if (!base || !mine || !theirs) throw new EditRefused(ownWords().draftChanged);
   if (fork === theirs.head) return undefined;
   const joined: Change[] = [];
   const entries = files.flatMap((path) => {
-    const [inBase = {}, inMine = {}, inTheirs = {}] = [base, mine, theirs].map((commit) =>
-      commit.files.get(path),
-    );
-    const change = changeOf(path, inTheirs);
-    const entry = joinedEntry(path, { base: inBase, mine: inMine, theirs: inTheirs }, change);
+    const versions = {
+      base: base.files.get(path) ?? {},
+      mine: mine.files.get(path) ?? {},
+      theirs: theirs.files.get(path) ?? {},
+    };
+    const change = changeOf(path, versions.theirs);
+    const entry = joinedEntry(path, versions, change);
     if (entry && 'content' in entry) joined.push(change);
     return entry ?? [];
   });

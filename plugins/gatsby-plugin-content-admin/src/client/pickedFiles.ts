@@ -1,6 +1,7 @@
 /** Remembers the files picked in a form: the CMS passes only their future names to a form's check. */
 import { type Decoder, readPicture, THUMBNAIL } from '../../../gatsby-plugin-content-check/browser';
 
+/** The files by their object URLs. */
 const byAddress = new Map<string, File>();
 
 /** Records files that the CMS shows. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */

@@ -25,8 +25,8 @@ import type { FileChange } from '../forms/removal';
 import { patchYaml } from '../yaml/patchYaml';
 import { askCheck } from './askWorker';
 import { ownWords } from './cmsLanguage';
+import type { EditingSession } from './editingSession';
 import { showNote } from './note';
-import { noteOpening, noteRead, noteWritten } from './openings';
 import { pickedPicture } from './pickedFiles';
 import { markSaved } from './unsaved';
 
@@ -37,8 +37,8 @@ export const translationsIn = ({ sources }: ContentIndex): string[] =>
 const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 /** Returns the data of a file's form; a hidden field carries the file's text. */
-export function readForForm({ schema }: Kind, text: string): Fields {
-  noteRead(text);
+export function readForForm(session: EditingSession, { schema }: Kind, text: string): Fields {
+  session.noteRead(text);
   return {
     ...groupPlacement(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
     [SOURCE_FIELD]: text,
@@ -84,9 +84,9 @@ export const writtenText = (kind: Kind, form: Fields): string =>
   patchYaml(sourceOf(form), contentOf(kind, form));
 
 /** Returns the text of a form that the CMS is about to save. */
-export function savedText(kind: Kind, form: Fields): string {
+export function savedText(session: EditingSession, kind: Kind, form: Fields): string {
   const text = writtenText(kind, form);
-  noteWritten(text, sourceOf(form));
+  session.noteWritten(text, sourceOf(form));
   return text;
 }
 
@@ -167,6 +167,7 @@ interface EntryMap<Self> {
  * place of that: should it be saved again, it is compared with this.
  */
 export function keepOpenings<Entry extends EntryMap<Entry>>(
+  session: EditingSession,
   entry: Entry,
   edited: EditedEntry,
 ): Entry {
@@ -174,7 +175,7 @@ export function keepOpenings<Entry extends EntryMap<Entry>>(
   return edited.forms.reduce((kept, form, index) => {
     const language = languageOfForm(form);
     const text = writtenText(edited.kind, form);
-    noteOpening(translationFile(file, language), { base: sourceOf(form), text });
+    session.noteOpening(translationFile(file, language), { base: sourceOf(form), text });
     const places = [...(index === 0 ? [['data']] : []), ['i18n', language, 'data']];
     return places
       .filter((place) => kept.hasIn(place))

@@ -8,6 +8,7 @@ import { loadContentIndex } from '../forms/contentIndex';
 import { PLACE_ELEMENT } from '../forms/page';
 import { siteFolder } from '../forms/siteFolder';
 import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
+import { EditingSession } from './editingSession';
 import { guardCommits } from './gitHubGuard';
 import { showNote } from './note';
 import { notePickedFiles } from './pickedFiles';
@@ -27,10 +28,12 @@ const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.te
 
 const site = siteFolder(place.name === 'github' ? place.folder : undefined);
 
+const session = new EditingSession();
+
 for (const kind of kinds) {
   CMS.registerCustomFormat(formatOf(kind), 'yaml', {
-    fromFile: (text: string) => readForForm(kind, text),
-    toFile: (form: Record<string, unknown>) => savedText(kind, form),
+    fromFile: (text: string) => readForForm(session, kind, text),
+    toFile: (form: Record<string, unknown>) => savedText(session, kind, form),
   });
   CMS.registerPreviewTemplate(kind.name, previewTemplate(kind, site));
 }
@@ -43,7 +46,7 @@ CMS.registerEventListener({
     if (!kind) return entry;
     const edited = { kind, path, forms: formsOf(entry) };
     await guardSave(edited);
-    return place.name === 'github' ? keepOpenings(entry, edited) : entry;
+    return place.name === 'github' ? keepOpenings(session, entry, edited) : entry;
   },
 });
 
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
   guardUnsaved();
   notePickedFiles();
   if (place.name === 'test-repo') connectWorkingTree();
-  else guardCommits({ fullName: place.repo, published: place.branch ?? 'HEAD', site });
+  else guardCommits({ fullName: place.repo, published: place.branch ?? 'HEAD', site }, session);
   // Drops undefined values, which the CMS's configuration schema rejects.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(
     JSON.stringify(cmsConfig(place, translations)),

@@ -25,7 +25,7 @@ export function guardUnsaved(): void {
   addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault();
   });
-  const ask = (event: HashChangeEvent) => {
+  const askBeforeLeaving = (event: HashChangeEvent) => {
     // window.confirm blocks: the CMS sees the new address afterwards, if at all.
     if (!isUnsaved() || window.confirm(QUESTION)) {
       markSaved();
@@ -34,5 +34,5 @@ export function guardUnsaved(): void {
     event.stopImmediatePropagation();
     history.pushState(history.state, '', event.oldURL);
   };
-  addEventListener('hashchange', ask, true);
+  addEventListener('hashchange', askBeforeLeaving, true);
 }

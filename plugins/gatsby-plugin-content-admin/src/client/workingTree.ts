@@ -6,6 +6,7 @@ import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/endpoints';
 import type { FileChange } from '../forms/removal';
 import { guardRemoval } from './saveGuard';
 
+/** The server's ETags of the files that this page has read or written, by path. */
 const versions = new Map<string, string>();
 
 /** The server refuses to overwrite any other version; a new file has none. */
@@ -25,6 +26,7 @@ async function request(endpoint: string, path: string, init?: RequestInit): Prom
   throw new Error(await response.text());
 }
 
+/** What the CMS saves together, until it is checked in one. */
 let batch: FileChange[] = [];
 let verdict: Promise<void> | undefined;
 
@@ -36,7 +38,8 @@ function whenAllowed(change: FileChange): Promise<void> {
   batch.push(change);
   verdict ??= new Promise((resolve) => setTimeout(resolve)).then(() => {
     const changes = batch;
-    [batch, verdict] = [[], undefined];
+    batch = [];
+    verdict = undefined;
     return guardRemoval(changes);
   });
   return verdict;

@@ -56,6 +56,7 @@ export const surroundingsIn = (
 
 const keyOf = ({ file, field, message }: Problem): string => [file, field, message].join('\n');
 
+/** The keys of the problems of whole contents: a check of all files takes long, and a form asks with every letter. */
 const keysBefore = new WeakMap<ContentIndex, ReadonlySet<string>>();
 
 /** Returns a predicate that is true for problems that the content had before a change. */

@@ -22,6 +22,7 @@ export const SOURCE_FIELD = '_source';
 /** The hidden field for a form's language, which the CMS does not pass to formats. */
 export const LANGUAGE_FIELD = '_language';
 
+/** In bytes. */
 export const LARGEST_FILE = 25 * 1024 * 1024;
 
 const LANGUAGE_TAG = '{{locale}}';
@@ -66,6 +67,7 @@ function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
 
 /** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
 export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): cms.CmsConfig {
+  // The folder is no setting of the CMS's: it stands in each path instead.
   const { folder, ...backend } = { folder: undefined, ...place };
   const { inRepository } = siteFolder(folder);
   return {

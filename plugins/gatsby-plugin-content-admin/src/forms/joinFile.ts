@@ -35,9 +35,12 @@ function dataIn(text: string): Record<string, unknown> | undefined {
 export function joinFile({ base, mine, theirs }: Versions): JoinedFile {
   if (isSameText(mine, base) || isSameText(mine, theirs)) return { text: theirs, clashes: [] };
   if (isSameText(theirs, base)) return { text: mine, clashes: [] };
-  const [old, my, their] = [base, mine, theirs].map(dataIn);
+  const dataInBase = dataIn(base);
+  const dataInMine = dataIn(mine);
+  const dataInTheirs = dataIn(theirs);
   // Somebody has damaged the file: it has no fields.
-  if (!old || !my || !their) return { text: theirs, clashes: [{ path: [], mine, theirs }] };
-  const { value, clashes } = joinData(old, my, their);
-  return { text: patchYaml(theirs, isRecord(value) ? value : their), clashes };
+  if (!dataInBase || !dataInMine || !dataInTheirs)
+    return { text: theirs, clashes: [{ path: [], mine, theirs }] };
+  const { value, clashes } = joinData(dataInBase, dataInMine, dataInTheirs);
+  return { text: patchYaml(theirs, isRecord(value) ? value : dataInTheirs), clashes };
 }

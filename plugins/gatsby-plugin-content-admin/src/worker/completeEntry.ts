@@ -20,7 +20,7 @@ function completed(field: Field, draft: unknown): unknown {
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 
-/** Adds an empty value for each required part that an entry lacks. */
+/** Adds an empty value for each required part that an entry lacks: whatever its kind requires is there then. */
 export function completeEntry(entry: PartlyEntry): Entry;
 export function completeEntry({ kind, language, content }: PartlyEntry) {
   return { kind, language, content: completed(fieldOf(kindNamed(kind).schema), content) };

@@ -1,7 +1,7 @@
 /** What the worker of the preview does: it makes a draft's page of all content. */
 import type { PictureIndex } from '../../../../src/content/pages/pictures';
 import { readEntries } from '../forms/contentFiles';
-import { loadContentIndex } from '../forms/contentIndex';
+import { fetchCurrent, loadContentIndex } from '../forms/contentIndex';
 import { PICTURE_INDEX } from '../forms/endpoints';
 import type { DraftPage, PageDraft } from '../forms/previewDraft';
 import { draftPage, type Published } from './draftPage';
@@ -19,7 +19,7 @@ export interface PageAnswer {
 
 async function load(): Promise<Published> {
   const { sources } = await loadContentIndex();
-  const response = await fetch(PICTURE_INDEX, { cache: 'no-cache' });
+  const response = await fetchCurrent(PICTURE_INDEX);
   const pictures: PictureIndex = await response.json();
   return { entries: readEntries(sources), pictures };
 }

@@ -24,6 +24,9 @@ function similarity(first: unknown, second: unknown): number {
 /** Where more pairs than these are left, a program has rewritten the list: its items are compared in their places only. */
 const MOST_PAIRS = 1000;
 
+/** From 0 to 1, or to 2 for items in the same place: an item that is less like every former one counts as new. */
+const LEAST_SCORE = 0.3;
+
 /** Returns a text that is the same for equal data, in whatever order its fields stand. */
 export const keyOf = (data: unknown): string =>
   JSON.stringify(data, (_name, value: unknown) =>
@@ -65,8 +68,7 @@ export function pairItems(old: readonly unknown[], changed: readonly unknown[]):
   candidates.sort((first, second) => second.score - first.score);
   for (const { index, oldIndex, score } of candidates) {
     const isFree = pairs[index] === -1 && !taken.has(oldIndex);
-    // A less similar item counts as a new one.
-    if (!isFree || score < 0.3) continue;
+    if (!isFree || score < LEAST_SCORE) continue;
     pairs[index] = oldIndex;
     taken.add(oldIndex);
   }

@@ -37,15 +37,6 @@ export interface Source {
   unreadable?: string;
 }
 
-/** What has been read from a source: whoever checks the same sources again need not read them again. */
-const readBefore = new WeakMap<Source, ContentFile>();
-
-function readOnce(source: Source, kind: Parameters<typeof readContentFile>[2]): ContentFile {
-  const read = readBefore.get(source) ?? readContentFile(source.file, source.text, kind);
-  readBefore.set(source, read);
-  return read;
-}
-
 /** Rules about fields that translations share: checked in the originals only. */
 const originalRules: readonly Rule[] = [
   addressRule,
@@ -154,7 +145,7 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     const unread = unreadable && { message: `This file cannot be read: ${unreadable}.` };
     const { kind, diagnosis = unread } = judge(file);
     if (diagnosis) all.push(atStart(file, text, diagnosis));
-    if (kind && !unread) files.push(readOnce(source, kind));
+    if (kind && !unread) files.push(readContentFile(file, text, kind));
   }
 
   // What two files share is reported for the later one: a new file, a draft, or a copy (`risk - Copy.yaml`).

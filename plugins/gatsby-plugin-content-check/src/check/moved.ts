@@ -174,7 +174,7 @@ export function* movedFindings(
   const now = { original: original.content, translation: translation.content };
   const { schema } = kindNamed(original.kind);
   for (const { path, list, moves } of movesIn(fieldOf(schema), [], then, now)) {
-    const [[, first] = ['', 0]] = moves;
+    const first = moves[0]?.[1] ?? 0;
     const message = `${original.file} has moved items of ${nameOf(list, path)}, and their words have stayed here: they would stand at the links and pictures of others.`;
     const moved = firstOf(
       moves.map(([name, place]) => `${name} to place ${place + 1}`),

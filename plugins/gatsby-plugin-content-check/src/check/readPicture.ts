@@ -29,6 +29,7 @@ export interface Decoder {
   pixelsOf: (content: Uint8Array, type: string) => Promise<Uint8Array | Uint8ClampedArray>;
 }
 
+/** In pixels. */
 export const THUMBNAIL = 128;
 
 /** sharp's limit: 0x3FFF by 0x3FFF. */

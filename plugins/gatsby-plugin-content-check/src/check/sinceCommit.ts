@@ -167,13 +167,12 @@ function overtaken(
     if (then && !isStill(then) && !changed.has(file)) translatedOriginals.set(file, then.text);
     const commit = commits.get(file);
     const pairAt = (at: string) => {
-      const [source, translation] = [
-        blobs.get(`${at}:./${original}`),
-        blobs.get(`${at}:./${file}`),
-      ];
+      const source = blobs.get(`${at}:./${original}`);
+      const translation = blobs.get(`${at}:./${file}`);
       return source && translation && { source, translation };
     };
-    const [before, after] = [pairAt(`${commit}^`), pairAt(`${commit}`)];
+    const before = pairAt(`${commit}^`);
+    const after = pairAt(`${commit}`);
     // Where one commit has changed both, it may have moved items of only one.
     const pair = before && before.source.hash !== after?.source.hash ? before : after;
     if (!pair || isStill(pair.source)) continue;

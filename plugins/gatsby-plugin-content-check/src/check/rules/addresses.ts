@@ -44,6 +44,7 @@ const reserved = new Map([
 /** Names that Windows keeps for devices: no folder of a page can have one. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:$|\.)/i;
 
+/** Reports slugs and former addresses that collide, that cannot be addresses, or that a committed page has lost. */
 export const addressRule: Rule = function* (files, { committedSlugs, staticFiles }) {
   const inStatic = staticFiles.map((file) => file.replace(/(?<=^\/[^/]+)\/.*/, '').toLowerCase());
   const claims = new Map([...inStatic.map((path) => [path, 'static/'] as const), ...reserved]);

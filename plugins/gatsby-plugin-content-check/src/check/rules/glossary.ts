@@ -118,6 +118,7 @@ function refusedIn(
   );
 }
 
+/** Reports translations that say a term otherwise than their language's glossary, and terms that no text uses. */
 export const glossaryRule: Rule = function* (files) {
   for (const glossary of files) {
     if (glossary.kind !== 'glossary') continue;

@@ -126,6 +126,7 @@ export function aliveLinks(files: readonly ContentFile[], surroundings: Surround
   };
 }
 
+/** Reports links to pages, anchors and files that there are not, and links that only their writer can follow. */
 export const linkRule: Rule = function* (files, surroundings) {
   const site = { ...siteMap(files), ...surroundings };
   const byName = new Map(files.map((file) => [file.file, file]));

@@ -7,7 +7,7 @@ import { languageOf, MAIN_LANGUAGE } from '../src/content/text/languages';
 import { takesNothing } from './lib/processes/commandLine';
 import { runMain } from './lib/processes/run';
 import { table } from './lib/site/figures';
-import { firstLoad, total, type FirstLoad } from './lib/site/firstLoad';
+import { firstLoad, type FirstLoad, totalBytes } from './lib/site/firstLoad';
 import { publishedPages, requireSite } from './lib/site/publishedPages';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
@@ -43,24 +43,25 @@ function budgetOf(address: string, pages: readonly WeighedPage[]) {
   return {
     html: most.html + OTHER_LANGUAGE.html,
     fonts: most.fonts + OTHER_LANGUAGE.fonts,
-    total: total(twin.load) + OTHER_LANGUAGE.total,
+    total: totalBytes(twin.load) + OTHER_LANGUAGE.total,
   };
 }
 
+/** Returns a phrase for each part of a page's first load that is over its budget. */
 function excesses({ address, load }: WeighedPage, pages: readonly WeighedPage[]): string[] {
   const budget = budgetOf(address, pages);
-  const over = (name: string, bytes: number, most: number) =>
+  const excess = (name: string, bytes: number, most: number) =>
     bytes > most ? [`${name} ${kilobytes(bytes)} kB of ${kilobytes(most)}`] : [];
   const fonts = load.fonts.reduce((sum, font) => sum + font, 0);
   return [
-    ...over('HTML', load.html, budget.html),
-    ...over('inline script', load.inlineScript, MOST.inlineScript),
-    ...load.fonts.flatMap((font) => over('a font', font, MOST.font)),
-    ...over('all fonts', fonts, budget.fonts),
-    ...over('the first picture', load.picture, MOST.picture),
-    ...over('everything', total(load), budget.total),
+    ...excess('HTML', load.html, budget.html),
+    ...excess('inline script', load.inlineScript, MOST.inlineScript),
+    ...load.fonts.flatMap((font) => excess('a font', font, MOST.font)),
+    ...excess('all fonts', fonts, budget.fonts),
+    ...excess('the first picture', load.picture, MOST.picture),
+    ...excess('everything', totalBytes(load), budget.total),
     ...load.early.map((url) => `loads ${url} before anybody needs it`),
-  ].map((excess) => `${address}: ${excess}`);
+  ].map((phrase) => `${address}: ${phrase}`);
 }
 
 const row = ({ address, load }: WeighedPage, pages: readonly WeighedPage[]): string[] => [
@@ -68,7 +69,7 @@ const row = ({ address, load }: WeighedPage, pages: readonly WeighedPage[]): str
   ...[load.html, load.styles, load.inlineScript].map(kilobytes),
   load.fonts.map(kilobytes).join(' + '),
   load.picture ? kilobytes(load.picture) : '–',
-  ...[total(load), budgetOf(address, pages).total].map(kilobytes),
+  ...[totalBytes(load), budgetOf(address, pages).total].map(kilobytes),
 ];
 
 const HEAD = ['kB', 'HTML', 'styles', 'script', 'fonts', 'picture', 'in all', 'of'];
@@ -80,14 +81,14 @@ async function main(): Promise<number> {
     address,
     load: firstLoad(readFileSync(file, 'utf8'), 'public'),
   }));
-  pages.sort((a, b) => total(b.load) - total(a.load));
+  pages.sort((a, b) => totalBytes(b.load) - totalBytes(a.load));
   console.log(table([HEAD, ...pages.map((page) => row(page, pages))]));
   console.log(
     'Styles and script are part of the HTML. Brotli 11, but fonts and photographs as they are.',
   );
-  const over = pages.flatMap((page) => excesses(page, pages));
-  if (over.length === 0) return 0;
-  console.error(['\nOver budget:', ...over].join('\n  '));
+  const found = pages.flatMap((page) => excesses(page, pages));
+  if (found.length === 0) return 0;
+  console.error(['\nOver budget:', ...found].join('\n  '));
   return 1;
 }
 

@@ -1,0 +1,110 @@
+/** Makes the published pages of Gatsby's. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RoutesManifest } from 'gatsby';
+import { grouped } from '../../../src/content/text/grouped';
+import type { readBuildEnvironment } from '../../shared/buildEnvironment';
+import { withContentSecurityPolicy } from './contentSecurityPolicy';
+import {
+  ERROR_PAGE_PATH,
+  pageDataFile,
+  type PageFile,
+  pageFiles,
+  SECOND_ERROR_PAGE,
+} from './gatsbyFiles';
+import { lateScripts } from './lateScripts';
+import { lightStyles } from './lightStyles';
+import { netlifyName } from './netlifyFiles';
+import { setAside } from './setAside';
+
+/** Removes the null bytes with which React 18's stream pads its buffer (facebook/react issue 24985). */
+const withoutPadding = (html: string): string => html.replaceAll('\0', '');
+
+/**
+ * Replaces the path that a page's script gives itself.
+ * @param known the paths of which it gives one
+ * @throws Error if it gives none of them
+ */
+function withPagePath(html: string, known: readonly string[], pagePath: string): string {
+  const statement = known
+    .map((one) => `window.pagePath="${one}"`)
+    .find((text) => html.includes(text));
+  if (statement === undefined)
+    throw new Error(`${known.join(', ')} does not say its path as Gatsby is known to.`);
+  return html.replace(statement, `window.pagePath="${pagePath}"`);
+}
+
+/**
+ * Makes a language's error page work at unknown addresses, where Gatsby's script would redirect to the page's own
+ * path unless the page is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
+ */
+const asErrorPage = (html: string, pagePath: string): string =>
+  ERROR_PAGE_PATH.test(pagePath) ? withPagePath(html, [pagePath], '/404.html') : html;
+
+/** Returns page data that is valid at every address of its page; by default Gatsby accepts one address only. */
+const dataForAll = (json: string, pagePath: string): string => {
+  const data: object = JSON.parse(json);
+  return JSON.stringify({ ...data, path: pagePath, matchPath: '/*' });
+};
+
+/**
+ * Groups pages by file on disk: a disk that ignores case has one file for /FMCG and /fmcg
+ * (https://github.com/gatsbyjs/gatsby/issues/31071). Each group starts with the page that was created first.
+ */
+const byFile = (folder: string, pages: readonly PageFile[]) =>
+  grouped(pages, ({ file }) => {
+    const { dev, ino } = fs.statSync(path.join(folder, file), { bigint: true });
+    return `${dev}:${ino}`;
+  }).values();
+
+/** The name under which every host looks for an error page. */
+const ERROR_FILE = /(?:^|\/)404\.html$/;
+
+const publishedName = (file: string, isForNetlify: boolean): string => {
+  const name = netlifyName(file);
+  return isForNetlify || ERROR_FILE.test(name) ? name : file;
+};
+
+/**
+ * Takes each page in public/ through the steps, sets Gatsby's own aside, and writes the finished one.
+ * @param isForNetlify gives pages Netlify's names
+ * @throws Error where Gatsby's HTML is not as expected
+ */
+export function finishPages(
+  project: string,
+  routes: RoutesManifest,
+  { apiHost, analyticsScript }: ReturnType<typeof readBuildEnvironment>,
+  isForNetlify: boolean,
+): void {
+  const publicFolder = path.join(project, 'public');
+  const steps = [
+    withoutPadding,
+    asErrorPage,
+    lightStyles,
+    lateScripts(publicFolder),
+    withContentSecurityPolicy(apiHost, analyticsScript),
+  ];
+  const read = (file: string) => fs.readFileSync(path.join(publicFolder, file), 'utf8');
+  const replace = (file: string, name: string, text: string) => {
+    setAside(project, file);
+    fs.writeFileSync(path.join(publicFolder, name), text);
+  };
+
+  const pages = pageFiles(routes).filter(({ file }) => file !== SECOND_ERROR_PAGE);
+  for (const [page, ...others] of byFile(publicFolder, pages)) {
+    if (!page) continue;
+    let html = read(page.file);
+    if (others.length > 0) {
+      // Gatsby's script never redirects to an empty path.
+      html = withPagePath(
+        html,
+        [page, ...others].map((one) => one.path),
+        '',
+      );
+      const data = pageDataFile(page.path);
+      replace(data, data, dataForAll(read(data), page.path));
+    }
+    const finished = steps.reduce((text, step) => step(text, page.path), html);
+    replace(page.file, publishedName(page.file, isForNetlify), finished);
+  }
+}
