@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, SITE, test } from '../fixtures';
 import { start } from '../support/browser';
-import { dropdowns, menu } from '../support/content';
+import { dropdowns, menu, navigation } from '../support/content';
 import { isShown, twoFrames } from '../support/screens';
 
 // A page moves when it loses scrollbars that take up space, as on most computers.
@@ -111,6 +111,19 @@ for (const [name, viewport] of Object.entries(windows)) {
     });
   });
 }
+
+test('the page behind the open cookie preferences does not move', async ({ page }) => {
+  await start(page, '/about');
+  const button = page.getByRole('button', { name: navigation.footer.cookiePreferences });
+  await button.scrollIntoViewIfNeeded();
+  const before = await places(page);
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await places(page)).toEqual(before);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ viewport: windows['small phone'], javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { service } from '../../src/content/kinds/service';
-import { expect, test } from '../fixtures';
-import { CASE_STUDY, entryNamed } from '../support/content';
+import { expect, SITE, test } from '../fixtures';
+import { CASE_STUDY, dropdowns, entryNamed } from '../support/content';
 import { open, STILL } from '../support/screens';
 
 const sized = (width: number, height = 900) => ({ viewport: { width, height }, ...STILL });
@@ -28,4 +28,55 @@ test.describe('in a tall window', () => {
       expect(end).toBeGreaterThanOrEqual(2600);
     });
   }
+});
+
+test.describe('in a window of the usual size', () => {
+  test.use(sized(1440));
+
+  test('the whole card of a case study leads to it', async ({ page }) => {
+    await open(page, '/success');
+    const card = page.locator('main li', { has: page.locator('picture') }).first();
+    const href = await card.locator('a').first().getAttribute('href');
+    const picture = await card.locator('picture').filter({ visible: true }).first().boundingBox();
+    await page.mouse.click((picture?.x ?? 0) + 20, (picture?.y ?? 0) + 20);
+    await page.waitForURL(`${SITE}${href}`);
+  });
+});
+
+/** The narrowest window with the menu in one line, and one whose sides are empty. */
+for (const width of [1200, 1920]) {
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use(sized(width));
+
+    test('every list of the menu opens within the window', async ({ page }) => {
+      await open(page, '/about');
+      for (const { label } of dropdowns) {
+        const button = page.locator('header').getByRole('button', { name: label, exact: true });
+        await button.click();
+        const list = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+        await expect(list).toBeInViewport({ ratio: 1 });
+        await button.click();
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ ...sized(1440), javaScriptEnabled: false });
+
+  test('the lists of the menu open under the pointer and where the focus is', async ({ page }) => {
+    await page.goto('/about');
+    for (const { label, links } of dropdowns) {
+      const button = page.locator('header').getByRole('button', { name: label, exact: true });
+      const link = page.locator('header').getByRole('link', { name: links[0]?.label, exact: true });
+      await expect(link).toBeHidden();
+      await button.hover();
+      await expect(link).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(link).toBeHidden();
+      await button.focus();
+      await expect(link).toBeVisible();
+      await button.blur();
+    }
+  });
 });
