@@ -63,3 +63,11 @@ it('entries with the same pattern and colours share a file', () => {
   expect(drawings.FMCG).toEqual(drawings.risk);
   expect(drawings.risk?.card?.light.src).toMatch(/^\/static\/drawings\/[a-z0-9-]+\.svg$/);
 });
+
+it('a drawing that an interrupted build has cut short is written again', () => {
+  const { card } = publish(risk).risk ?? {};
+  const whole = fileOf(card?.light.src);
+  project.write(path.join('public', card?.light.src ?? ''), whole.slice(0, 99));
+  publish(risk);
+  expect(fileOf(card?.light.src)).toBe(whole);
+});

@@ -100,6 +100,7 @@ function build({ env = {}, gatsby, app = APP }: Build = {}): string[] {
   const { adapt, cache } = publishAdapter(project.at());
   expect(Reflect.apply(Object(cache).restore, undefined, [])).toBe(false);
   gatsby?.();
+  if (!project.has(`public/${app}`)) write(app, 'other');
   const reporter = { info: (text: string) => info.push(text) };
   void Reflect.apply(adapt, undefined, [{ reporter, routesManifest: routes(app) }]);
   return info;
@@ -253,6 +254,36 @@ describe('a build after another', () => {
       });
       expect(project.has(`public/${photo}`)).toBe(isNamed);
     }
+  });
+
+  it('publishes a drawing only while a page names it', () => {
+    const [former, present] = ['a-sand--card-0a1b.svg', 'a-sand--card-2c3d.svg'].map(
+      (name) => `static/drawings/${name}`,
+    );
+    for (const drawing of [former, present]) {
+      build({
+        gatsby: () => {
+          write(`${drawing}`, '<svg/>');
+          write('page-data/about/page-data.json', JSON.stringify({ src: `/${drawing}` }));
+        },
+      });
+    }
+    expect(filesOfPublic().filter((file) => file.endsWith('.svg'))).toEqual([present]);
+  });
+
+  it('leaves webpack no script that an interrupted build has cut short', () => {
+    build();
+    write(APP, 'oth');
+    build();
+    expect(read(APP)).toBe('other');
+  });
+
+  it('ends with a sentence if the data of a page are cut short', () => {
+    build();
+    write('page-data/about/page-data.json', '{"path":"/abo');
+    expect(() => build()).toThrow(
+      'public/page-data/about/page-data.json is damaged. Run "npm run clean", then build again.',
+    );
   });
 
   it('recovers from an interrupted build', () => {

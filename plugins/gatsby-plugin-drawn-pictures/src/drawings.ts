@@ -14,8 +14,7 @@ const FOLDER = 'static/drawings';
 
 /**
  * Writes the wanted drawings into public/, each pattern once in each tone and format, and returns their addresses by
- * picture name. Existing files are kept: their names contain content hashes. static-publish removes files that no page
- * refers to.
+ * picture name. static-publish removes those of former builds, to which no page refers.
  * @throws Error in a sentence about a template that is missing or is not a drawing
  */
 export function publishDrawings(
@@ -33,7 +32,9 @@ export function publishDrawings(
     if (drawn) return drawn;
     const svg = drawPicture({ generator, tone, format });
     const file = `${name}-${fingerprint(svg).slice(0, 12)}.svg`;
-    if (!present.has(file)) fs.writeFileSync(path.join(folder, file), svg);
+    if (!present.has(file) || fs.readFileSync(path.join(folder, file), 'utf8') !== svg) {
+      fs.writeFileSync(path.join(folder, file), svg);
+    }
     const made = { src: `/${FOLDER}/${file}`, ...pictureFormats[format] };
     images.set(name, made);
     return made;

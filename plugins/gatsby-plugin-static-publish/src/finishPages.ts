@@ -48,6 +48,18 @@ const dataForAll = (json: string, pagePath: string): string => {
 };
 
 /**
+ * Gatsby writes the data of changed pages only.
+ * @throws Error if a file of a former build is cut short
+ */
+function checkData(json: string, file: string): void {
+  try {
+    JSON.parse(json);
+  } catch {
+    throw new Error(`public/${file} is damaged. Run "npm run clean", then build again.`);
+  }
+}
+
+/**
  * Groups pages by file on disk: a disk that ignores case has one file for /FMCG and /fmcg
  * (https://github.com/gatsbyjs/gatsby/issues/31071). Each group starts with the page that was created first.
  */
@@ -94,6 +106,8 @@ export function finishPages(
   for (const [page, ...others] of byFile(publicFolder, pages)) {
     if (!page) continue;
     let html = read(page.file);
+    const data = pageDataFile(page.path);
+    checkData(read(data), data);
     if (others.length > 0) {
       // Gatsby's script never redirects to an empty path.
       html = withPagePath(
@@ -101,7 +115,6 @@ export function finishPages(
         [page, ...others].map((one) => one.path),
         '',
       );
-      const data = pageDataFile(page.path);
       replace(data, data, dataForAll(read(data), page.path));
     }
     const finished = steps.reduce((text, step) => step(text, page.path), html);

@@ -46,9 +46,3 @@ export function pageFiles(routes: RoutesManifest): PageFile[] {
     .filter((route) => paths.has(`/${pageDataFile(route.path)}`))
     .map((route) => ({ file: fileOf(route), path: route.path }));
 }
-
-/** Returns the files of this build's webpack and its loaders: a script of an earlier build is not among them. */
-export const immutableFiles = (routes: RoutesManifest): string[] =>
-  staticRoutes(routes)
-    .filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')))
-    .map(fileOf);

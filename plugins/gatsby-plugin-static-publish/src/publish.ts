@@ -36,7 +36,7 @@ export function publish(
   finishPages(project, routes, environment, isForNetlify);
   removeBuildFiles(project);
   // Only now: the finished pages say what is in use.
-  removeUnreferenced(project, routes);
+  removeUnreferenced(project);
   publishFontLicences(path.join(project, 'src/theme/fonts'), publicFolder);
   const headers = netlifyHeaders(publicFolder, environment.isHidden);
   fs.writeFileSync(path.join(publicFolder, '_headers'), headers);

@@ -1,43 +1,34 @@
-/** Removes pictures, fonts and scripts that no page of this build uses. */
+/** Removes pictures and fonts that no page of this build uses. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RoutesManifest } from 'gatsby';
 import { filesBelow } from '../../shared/generatedFiles';
-import { HASHED_SCRIPT, immutableFiles, IN_STATIC_FOLDER } from './gatsbyFiles';
+import { IN_STATIC_FOLDER } from './gatsbyFiles';
 import { setAside } from './setAside';
 
 const TEXT = /\.(?:html|json|js|css|xml|svg|webmanifest)$/;
 
 /** References to such files, each up to the first character that an address would encode. */
-const REFERENCES = [/\b(static\/[\w./-]+)/g, /["'/\\]([\w.~-]+-[0-9a-f]{20}\.js)/g];
+const REFERENCE = /\bstatic\/[\w./-]+/g;
 
-/** Returns the part of a path that identifies it in references: its hashed folder below static/, or all of it. */
-const referenceTo = (file: string): string => (/^static\/.+\//.exec(file) ?? [file])[0];
+/** The folders, named by hashes, of a file that Gatsby has copied or resized: its own name may be encoded. */
+const HASHED_FOLDER = /^static\/(?:[0-9a-f]+\/)+/;
 
-const referencesIn = (text: string): string[] =>
-  REFERENCES.flatMap((pattern) => [...text.matchAll(pattern)]).map(([, file = '']) =>
-    referenceTo(file),
-  );
+/** Returns the part of a path that identifies it in references: its hashed folder, or all of it. */
+const referenceTo = (file: string): string => (HASHED_FOLDER.exec(file) ?? [file])[0];
 
-/** Call it when public/ holds the published texts: files to which none of them refers go. */
-export function removeUnreferenced(project: string, routes: RoutesManifest): void {
+const referencesIn = (text: string): string[] => (text.match(REFERENCE) ?? []).map(referenceTo);
+
+/** Call it when public/ holds the published texts: the files below static/ to which none of them refers go. */
+export function removeUnreferenced(project: string): void {
   const publicFolder = path.join(project, 'public');
   const files = filesBelow(publicFolder);
-  const ofThisBuild = new Set(immutableFiles(routes));
-  // A script that is not webpack's is left over from an earlier build, or was written by a step.
-  const isInDoubt = (file: string) => HASHED_SCRIPT.test(file) && !ofThisBuild.has(file);
-
-  const references = new Set<string>();
+  const references = new Set(
+    files
+      .filter((file) => TEXT.test(file) && !IN_STATIC_FOLDER.test(file))
+      .flatMap((file) => referencesIn(fs.readFileSync(path.join(publicFolder, file), 'utf8'))),
+  );
   for (const file of files) {
-    if (!TEXT.test(file) || IN_STATIC_FOLDER.test(file) || isInDoubt(file)) continue;
-    const text = fs.readFileSync(path.join(publicFolder, file), 'utf8');
-    for (const reference of referencesIn(text)) references.add(reference);
-  }
-
-  for (const file of files) {
-    if (references.has(referenceTo(file))) continue;
     // Gatsby remembers which pictures it has made, and expects to find them.
-    if (IN_STATIC_FOLDER.test(file)) setAside(project, file);
-    else if (isInDoubt(file)) fs.rmSync(path.join(publicFolder, file));
+    if (IN_STATIC_FOLDER.test(file) && !references.has(referenceTo(file))) setAside(project, file);
   }
 }

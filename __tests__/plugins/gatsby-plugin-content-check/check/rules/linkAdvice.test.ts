@@ -83,3 +83,7 @@ it.each([
   const [problem] = saidOf(inField(link));
   expect(problem).toMatchObject({ severity, message: expect.stringMatching(says) });
 });
+
+it('an address of the site that browsers cannot decode is not taken for its home page', () => {
+  expect(saidOf(inField('https://acme.com/%zz'))).toEqual([]);
+});

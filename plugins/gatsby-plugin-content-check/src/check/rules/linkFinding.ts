@@ -133,8 +133,8 @@ function hostFinding({ subject, target, site, isInText }: Link): Diagnosis | und
     return { message, expected: 'Write the address of the site alone, without a name and "@".' };
   }
   const isOwn = site.ownHosts?.includes(host) === true;
-  const path = namedPath(pathname) ?? '/';
-  const isThere = site.pages.has(path) || site.staticFiles.includes(path);
+  const path = namedPath(pathname);
+  const isThere = path !== undefined && (site.pages.has(path) || site.staticFiles.includes(path));
   if (isThere && (isOwn || host === 'localhost' || host === '127.0.0.1')) {
     const message = `${leads}, a page of this site by its full address.`;
     const expected = 'Without its host, a link holds in previews and in both languages, too.';
