@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: path.join(__dirname, '.generated/content') },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: 'Content' } },
-    // Draws a picture for every page that has no photograph, and publishes photographs and logos.
+    // Draws the pictures of pages that name no photograph, and publishes photographs and logos.
     'gatsby-plugin-drawn-pictures',
     // Draws the card that social networks show for each page.
     'gatsby-plugin-social-cards',
@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
 
     'gatsby-plugin-react-helmet',
 
-    // Delays scripts until the visitor reaches for a control.
+    // Delays React until the visitor turns to a control or comes near a form or carousel.
     'gatsby-plugin-start-on-intent',
     // After the build: light styles, security policy, redirects, sitemap, manifest, files for Netlify.
     'gatsby-plugin-static-publish',

@@ -1,4 +1,4 @@
-/** Netlify build plugin: keeps Gatsby's cache, its output and the drawn pictures for the next build. */
+/** Netlify build plugin: keeps Gatsby's cache, its output and what plugins generate for it until the next build. */
 const FOLDERS = ['.cache', '.generated', 'public'];
 
 export const onPreBuild = async ({ utils }) => {

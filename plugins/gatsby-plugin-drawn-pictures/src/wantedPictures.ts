@@ -20,7 +20,7 @@ export function patternWishOf(entry: Entry): PatternWish {
   return { slug: pictureName(entry), patterns, generator, tone };
 }
 
-/** Returns the drawings of all entries that have a page and no picture of their own. */
+/** Returns the drawings of all entries whose kind has a picture and which name no file for it. */
 export const wantedPictures = (entries: readonly Entry[]): WantedDrawing[] =>
   entries.flatMap((entry) => {
     const formats = kindNamed(entry.kind).page?.picture?.formats;

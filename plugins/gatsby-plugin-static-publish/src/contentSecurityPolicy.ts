@@ -18,7 +18,8 @@ const originOf = (address?: string) => (address ? new URL(address).origin : unde
 
 /**
  * Returns the policy of one page: nothing from other origins, no frames, workers or plugins, inline scripts
- * and style elements by hash only. netlify.toml sets frame-ancestors, which a `<meta>` cannot.
+ * and style elements by hash only. `_headers` (netlifyFiles.ts) sets frame-ancestors, which a
+ * `<meta>` cannot.
  * @param apiHost base address of the API; without it the forms post to the page's own origin
  * @param analyticsScript address of an analytics service's script, which may call its own origin
  */

@@ -88,7 +88,7 @@ export const optionalParagraph = (label: string, options: TextOptions = {}) =>
 export const paragraph = (label: string, options: TextOptions = {}) =>
   string(label, { ...options, long: true }).required();
 
-/** An optional choice; `options` maps each value to its meaning. */
+/** A choice, optional unless `.required()` follows; `options` maps each value to its meaning. */
 export const choice = <T extends Record<string, string>>(
   label: string,
   options: T,

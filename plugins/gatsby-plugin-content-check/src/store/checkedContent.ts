@@ -12,7 +12,7 @@ export interface GoodContent {
   files: readonly ContentFile[];
 }
 
-/** A cache of the last result: a check of thousands of files takes seconds. */
+/** Kept for the plugins that come after this one: another check of thousands of files would take seconds. */
 let last: GoodContent | undefined;
 
 /**
