@@ -1,8 +1,6 @@
 /** Checks content that tests make up, together with the files of the fixture site. */
-import {
-  checkSources,
-  type Source,
-} from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import { checkSources } from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type { Source } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import {
   type Problem,
   problemLine,
@@ -12,7 +10,7 @@ import {
   readSources,
 } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/rules/placeholderValues';
-import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rules/rule';
+import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/surroundings';
 import { kindOfFile } from '../../src/content/kinds';
 import type { ContentSchema } from '../../src/content/model/kind';
 import { wordsOf } from '../../src/content/model/translation';

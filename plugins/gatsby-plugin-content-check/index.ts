@@ -1,7 +1,6 @@
 /** This plugin's exports for other plugins in Node, and for scripts. */
 export { checkContent, type CheckedEntry } from './src/check/checkContent';
-export type { Source } from './src/check/checkSources';
-export { type ContentFile, readContentFile } from './src/check/contentFile';
+export { type ContentFile, readContentFile, type Source } from './src/check/contentFile';
 export { counted, formatProblem, launchHeading, problemLine } from './src/check/format';
 export { openPicture, openPictures } from './src/check/openPictures';
 export { unfit } from './src/check/rules/pictures';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 /** Random damage to content files: the check always ends and reports the place. */
-import {
-  checkSources,
-  type Source,
-} from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
+import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type {
+  ContentFile,
+  Source,
+} from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/lines';
 import { kindNamed } from '../../../../src/content/kinds';

@@ -18,6 +18,13 @@ import { Places } from './places';
 import { absent, diagnose, didYouMean, nameOf, shown } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
 
+/** A file of `data/` as it is on disk or in the forms; `unreadable` says why it could not be read. */
+export interface Source {
+  file: string;
+  text: string;
+  unreadable?: string;
+}
+
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
   file: string;

@@ -1,20 +1,15 @@
 /** Finds items of lists that the original has moved, while a translation has left their words where they were. */
-import { kindNamed } from '../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
-import { valuesIn } from '../../../../src/content/model/mapContent';
-import { hasPairs, isOwn } from '../../../../src/content/model/translation';
-import { firstOf } from '../yaml/finding';
-import { readYaml } from '../yaml/readYaml';
-import type { ContentFile } from './contentFile';
-import type { FileFinding } from './rules/rule';
-import { nameOf, shown } from './sentences';
-import { type FieldPath, partlyEntry } from './walk';
-
-/** An original and its translation, as texts or as content. */
-export interface Pair<Value = string> {
-  original: Value;
-  translation: Value;
-}
+import { kindNamed } from '../../../../../src/content/kinds';
+import { type Field, fieldOf, isRecord } from '../../../../../src/content/model/introspect';
+import { valuesIn } from '../../../../../src/content/model/mapContent';
+import { hasPairs, isOwn } from '../../../../../src/content/model/translation';
+import { firstOf } from '../../yaml/finding';
+import { readYaml } from '../../yaml/readYaml';
+import type { ContentFile } from '../contentFile';
+import { nameOf, shown } from '../sentences';
+import type { Pair } from '../surroundings';
+import { type FieldPath, partlyEntry } from '../walk';
+import type { FileFinding } from './rule';
 
 /** The number of the list item in which each line stands that a text has only once. */
 function itemNumbers(text: string): Map<string, number | undefined> {
