@@ -1,10 +1,8 @@
 /** Checks content that tests make up, together with the files of the fixture site. */
 import { checkSources } from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import type { Source } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
-import {
-  type Problem,
-  problemLine,
-} from '../../plugins/gatsby-plugin-content-check/src/check/format';
+import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Problem } from '../../plugins/gatsby-plugin-content-check/src/check/problem';
 import {
   pictureLister,
   readSources,

@@ -5,7 +5,7 @@ import type {
   ContentFile,
   Source,
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/lines';
 import { kindNamed } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/model/translation';

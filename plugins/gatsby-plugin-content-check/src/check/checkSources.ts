@@ -19,7 +19,7 @@ import {
   type Source,
 } from './contentFile';
 import { nameJudge, withEnding, withoutEnding } from './fileNames';
-import { byPlace, byText, type Problem } from './format';
+import { byPlace, byText, type Problem } from './problem';
 import { addressRule } from './rules/addresses';
 import { arabicRule } from './rules/arabic';
 import { dateRule } from './rules/dates';

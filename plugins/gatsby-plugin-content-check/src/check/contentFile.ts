@@ -13,8 +13,8 @@ import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
 import { closest } from './closest';
-import type { Problem } from './format';
 import { Places } from './places';
+import type { Problem } from './problem';
 import { absent, diagnose, didYouMean, nameOf, shown } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
 
