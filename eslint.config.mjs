@@ -69,6 +69,13 @@ const contentZones = zonesIn('./src/content', ['text', 'model', 'kinds', 'pages'
 /** Rooms of the scripts' parts, likewise. */
 const libZones = zonesIn('./scripts/lib', ['processes', 'site', 'verify']);
 
+/** In the check, likewise: what reads files, the rules, and what runs them. */
+const checkZones = zonesIn('./plugins/gatsby-plugin-content-check/src/check', [
+  '!(checkContent|checkSources).ts',
+  'rules',
+  '@(checkContent|checkSources).ts',
+]);
+
 /** Pages get their content as views only. */
 const viewZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
   target: `./src/${layer}`,
@@ -178,6 +185,7 @@ const pluginZones = [
   copiesZone,
   ...lineZones,
   ...roomZones,
+  ...checkZones,
 ];
 
 /** @param {object[]} zones */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { CHECKED_CONTENT, PREPARED_PICTURES } from './plugins/shared/agreedNames';
 import { siteUrl } from './plugins/shared/buildEnvironment';
 
 const config: GatsbyConfig = {
@@ -12,7 +13,7 @@ const config: GatsbyConfig = {
     // The content that has passed the check.
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: path.join(__dirname, '.generated/content') },
+      options: { name: 'content', path: path.join(__dirname, CHECKED_CONTENT) },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: 'Content' } },
     // Draws the pictures of pages that name no photograph, and publishes photographs and logos.
@@ -25,7 +26,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'pictures',
-        path: path.join(__dirname, '.generated/pictures'),
+        path: path.join(__dirname, PREPARED_PICTURES),
         // Files still being written end in .draft.
         ignore: [/manifest\.json$/, /\.draft$/],
       },

@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from 'gatsby';
 import { hasMarks, markedEntry } from './plugins/gatsby-plugin-content-admin';
 import { readPictureIndex } from './plugins/gatsby-plugin-drawn-pictures';
+import { CHECKED_CONTENT } from './plugins/shared/agreedNames';
 import { readBuildEnvironment } from './plugins/shared/buildEnvironment';
 import { folderProblem, variableFileProblem } from './plugins/shared/buildFolder';
 import { filesBelow } from './plugins/shared/generatedFiles';
@@ -40,9 +41,6 @@ const TEMPLATES: Record<PageSort, string> = {
 
 const templateOf = (sort: PageSort) =>
   path.join(__dirname, 'src/templates', `${TEMPLATES[sort]}.tsx`);
-
-/** The content that has passed the check (gatsby-config.ts). */
-const CONTENT = '.generated/content';
 
 /** Checks the folder and the variables first, so that a mistake in them stops the build at once. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -81,7 +79,7 @@ const contentNodes = ({ getNode, getNodesByType }: NodePluginArgs): ReadNode[] =
 
 /** True if Gatsby has read all that the check has published. */
 function isUpToDate(nodes: readonly ReadNode[]): boolean {
-  const folder = path.join(__dirname, CONTENT);
+  const folder = path.join(__dirname, CHECKED_CONTENT);
   const files = filesBelow(folder);
   const digests = new Map(nodes.map(({ file, digest }) => [file, digest]));
   return (

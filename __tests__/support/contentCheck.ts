@@ -1,18 +1,14 @@
 /** Checks content that tests make up, together with the files of the fixture site. */
-import {
-  checkSources,
-  type Source,
-} from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import {
-  type Problem,
-  problemLine,
-} from '../../plugins/gatsby-plugin-content-check/src/check/format';
+import { checkSources } from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type { Source } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
+import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Problem } from '../../plugins/gatsby-plugin-content-check/src/check/problem';
 import {
   pictureLister,
   readSources,
 } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/rules/placeholderValues';
-import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rules/rule';
+import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/surroundings';
 import { kindOfFile } from '../../src/content/kinds';
 import type { ContentSchema } from '../../src/content/model/kind';
 import { wordsOf } from '../../src/content/model/translation';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Problem } from '../../plugins/gatsby-plugin-content-check/src/check/problem';
 
 export const problem: Problem = {
   file: 'data/services/risk.yaml',

@@ -1,9 +1,10 @@
 /** This plugin's exports for /admin in the browser: the check, and the panel that lists problems. */
-export { addressOf } from './src/check/rules/addresses';
-export { checkSources, type Source } from './src/check/checkSources';
-export { readContentFile, slugLine } from './src/check/contentFile';
-export { filesAsShown } from './src/check/rules/translations';
-export { inLanguage, type Problem, sentencesOf } from './src/check/format';
+export { addressOf } from './src/check/siteMap';
+export { checkSources } from './src/check/checkSources';
+export { readContentFile, slugLine, type Source } from './src/check/contentFile';
+export { filesAsShown } from './src/check/filesAsShown';
+export { inLanguage, sentencesOf } from './src/check/format';
+export type { Problem } from './src/check/problem';
 export { type Decoder, readPicture, THUMBNAIL } from './src/check/readPicture';
 export { partlyEntry, textsIn } from './src/check/walk';
 export { didYouMean, nameIn, shown } from './src/check/sentences';

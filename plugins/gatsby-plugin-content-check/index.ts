@@ -1,12 +1,16 @@
 /** This plugin's exports for other plugins in Node, and for scripts. */
 export { checkContent, type CheckedEntry } from './src/check/checkContent';
-export type { Source } from './src/check/checkSources';
-export { type ContentFile, readContentFile } from './src/check/contentFile';
-export { counted, formatProblem, launchHeading, problemLine } from './src/check/format';
+export { type ContentFile, readContentFile, type Source } from './src/check/contentFile';
+export { counted, formatProblem, problemLine } from './src/check/format';
 export { openPicture, openPictures } from './src/check/openPictures';
 export { unfit } from './src/check/rules/pictures';
 export { pictureLister, readSources, staticFilesOf } from './src/check/readFiles';
 export { readSvg } from './src/check/readSvg';
-export { formatLaunchList, missingSettings, translationsLeft } from './src/launch/launchList';
+export {
+  formatLaunchList,
+  launchHeading,
+  missingSettings,
+  translationsLeft,
+} from './src/launch/launchList';
 export { repeatedTexts } from './src/launch/repeatedTexts';
 export { lastCheck } from './src/store/checkedContent';

@@ -1,4 +1,4 @@
 export { choosePattern } from './src/choosePattern';
 export { drawPicture } from './src/drawPicture';
-export { readPictureIndex } from './src/ownPictures';
+export { readPictureIndex } from './src/pictureIndex';
 export { patternWishOf } from './src/wantedPictures';

@@ -2,15 +2,15 @@
 import { choosePattern } from '../../../plugins/gatsby-plugin-drawn-pictures/src/choosePattern';
 
 it('an entry’s own pattern or tone wins over the chosen one', () => {
-  const entry = { slug: 'risk', patterns: 'listening' } as const;
+  const entry = { seed: 'risk', patterns: 'listening' } as const;
   const chosen = choosePattern(entry);
   for (const own of [{ generator: 'girih' }, { tone: 'P1' }] as const) {
     expect(choosePattern({ ...entry, ...own })).toEqual({ ...chosen, ...own });
   }
 });
 
-it('a slug gets the same pattern in every build', () => {
-  expect(choosePattern({ slug: 'risk', patterns: 'listening' })).toEqual({
+it('a seed gets the same pattern in every build', () => {
+  expect(choosePattern({ seed: 'risk', patterns: 'listening' })).toEqual({
     generator: 'lattice',
     tone: 'L1',
   });

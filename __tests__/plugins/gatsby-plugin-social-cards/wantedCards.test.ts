@@ -38,11 +38,11 @@ it('a card shows the drawing or the picture of its own page', () => {
   const cards = wantedCards(siteEntries);
   const cardAt = (file: string) => cards.find((card) => card.file === file);
   expect(cardAt('risk.png')).toMatchObject({
-    pattern: { slug: 'risk', generator: 'seismo', tone: 'L1' },
+    pattern: { seed: 'risk', generator: 'seismo', tone: 'L1' },
     ownPicture: undefined,
   });
   expect(cardAt('amplification.png')).toMatchObject({
-    pattern: { slug: 'amplification', generator: 'fan', tone: 'R1' },
+    pattern: { seed: 'amplification', generator: 'fan', tone: 'R1' },
     ownPicture: undefined,
   });
   expect(cardAt('tactical.png')).toMatchObject({ ownPicture: 'quay.jpg' });

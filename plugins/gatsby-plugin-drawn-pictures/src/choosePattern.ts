@@ -3,17 +3,18 @@ import { itemAt } from '../../../src/drawings/maths';
 import { hash } from '../../../src/drawings/random';
 
 export interface PatternWish extends Partial<Pattern> {
-  slug: string;
+  /** What the choice depends on where none is specified: the picture's name. */
+  seed: string;
   patterns: PatternSet;
 }
 
 const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
-/** Returns the pattern that the file specifies, or else a choice that depends on the slug alone. */
-export function choosePattern({ slug, patterns, generator, tone }: PatternWish): Pattern {
+/** Returns the pattern that the file specifies, or else a choice that depends on the seed alone. */
+export function choosePattern({ seed, patterns, generator, tone }: PatternWish): Pattern {
   const { generators, tones } = patternSets[patterns];
   return {
-    generator: generator ?? pick(generators, `${slug}:generator`),
-    tone: tone ?? pick(tones, `${slug}:tone`),
+    generator: generator ?? pick(generators, `${seed}:generator`),
+    tone: tone ?? pick(tones, `${seed}:tone`),
   };
 }

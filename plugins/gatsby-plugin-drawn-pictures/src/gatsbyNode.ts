@@ -2,7 +2,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { lastCheck } from '../../gatsby-plugin-content-check';
 import { inProject } from '../../shared/generatedFiles';
-import { preparePictures } from './ownPictures';
+import { preparePictures } from './photographs';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   preparePictures(lastCheck().entries, inProject());

@@ -12,12 +12,12 @@ export interface WantedDrawing extends Pattern {
   formats: readonly PictureFormat[];
 }
 
-/** Returns the slug and patterns of an entry's drawing, and the choices that the entry or its kind specifies. */
+/** Returns the seed and patterns of an entry's drawing, and the choices that the entry or its kind specifies. */
 export function patternWishOf(entry: Entry): PatternWish {
   const { page } = kindNamed(entry.kind);
   const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};
   const patterns = page?.picture?.patterns(entry.content) ?? 'page';
-  return { slug: pictureName(entry), patterns, generator, tone };
+  return { seed: pictureName(entry), patterns, generator, tone };
 }
 
 /** Returns the drawings of all entries whose kind has a picture and which name no file for it. */

@@ -1,22 +1,22 @@
 /** Defines the inline script, which gatsby-ssr.tsx puts into pages, and gives the layout its own chunk. */
 import type { GatsbyNode } from 'gatsby';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
+import { LAYOUT_CHUNK } from '../../shared/agreedNames';
 import { inlineScript } from './inlineScript';
-
-/** The name of the chunk that src/components/layout/layoutLoader.ts loads. */
-const LAYOUT = 'layout';
 
 const layoutChunk: Configuration = {
   optimization: {
     splitChunks: {
       cacheGroups: {
         layout: {
-          name: `${LAYOUT}-parts`,
+          name: `${LAYOUT_CHUNK}-parts`,
           chunks: 'all',
           enforce: true,
           priority: 35,
           test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-            [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === LAYOUT),
+            [...chunkGraph.getModuleChunksIterable(module)].some(
+              ({ name }) => name === LAYOUT_CHUNK,
+            ),
         },
       },
     },

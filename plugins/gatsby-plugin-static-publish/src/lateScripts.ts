@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LAYOUT_CHUNK } from '../../shared/agreedNames';
 import { fingerprint } from '../../shared/generatedFiles';
 
 /**
@@ -49,7 +50,7 @@ function isAtHome(pagePath: string): string {
 const LOADER_SETTINGS = /window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";/g;
 
 /** The layout's scripts in these settings (src/components/layout/layoutLoader.ts): a list inside a string. */
-const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
+const LAYOUT_SCRIPTS = new RegExp(String.raw`\\"${LAYOUT_CHUNK}\\":(\[[^\]]*\])`);
 const QUOTED = /"([^"\\]+)\\"/g;
 
 /**

@@ -3,7 +3,7 @@ import { previewTemplate } from '../../../../plugins/gatsby-plugin-content-admin
 import { readForForm } from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
 import type { PreviewDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewDraft';
 import { siteFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import { service } from '../../../../src/content/kinds/service';
 import { textOf } from '../../../support/contentCheck';
 

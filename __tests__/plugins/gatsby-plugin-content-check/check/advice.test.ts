@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Whoever does what the check says is done: the value that it says to write is read as the same words. */
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import {
   aroundStory,
   problemsOf,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What two files share is said of that which came later. */
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import type { Surroundings } from '../../../../plugins/gatsby-plugin-content-check/src/check/rules/rule';
+import type { Surroundings } from '../../../../plugins/gatsby-plugin-content-check/src/check/surroundings';
 import { repeatedTexts } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
 import {
   problemsOf,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Whoever does to the letter what the check says has nothing left to do, anywhere on the site. */
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import type { Surroundings } from '../../../../plugins/gatsby-plugin-content-check/src/check/rules/rule';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
+import type { Surroundings } from '../../../../plugins/gatsby-plugin-content-check/src/check/surroundings';
 import {
   problemsOf,
   replaceIn,

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 /** Random damage to content files: the check always ends and reports the place. */
-import {
-  checkSources,
-  type Source,
-} from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type {
+  ContentFile,
+  Source,
+} from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/lines';
 import { kindNamed } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/model/translation';

@@ -3,11 +3,11 @@ import { type Entry, isDraft } from '../../../../src/content/pages/entries';
 import { parseUrl } from '../../../../src/content/text/parseUrl';
 import { checkSources } from './checkSources';
 import type { ContentFile, ReadFile } from './contentFile';
+import { filesAsShown } from './filesAsShown';
 import { pictureLister, readSources, staticFilesOf, unreadFiles } from './readFiles';
 import { placeholderValues } from './rules/placeholderValues';
-import type { Surroundings } from './rules/rule';
-import { filesAsShown } from './rules/translations';
 import { sinceCommit } from './sinceCommit';
+import type { Surroundings } from './surroundings';
 
 export type CheckedEntry = ReadFile & Entry;
 

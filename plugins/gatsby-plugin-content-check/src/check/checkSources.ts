@@ -11,9 +11,15 @@ import {
 } from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
-import { type ContentFile, problemAt, problemIn, readContentFile } from './contentFile';
+import {
+  type ContentFile,
+  problemAt,
+  problemIn,
+  readContentFile,
+  type Source,
+} from './contentFile';
 import { nameJudge, withEnding, withoutEnding } from './fileNames';
-import { byPlace, byText, type Problem } from './format';
+import { byPlace, byText, type Problem } from './problem';
 import { addressRule } from './rules/addresses';
 import { arabicRule } from './rules/arabic';
 import { dateRule } from './rules/dates';
@@ -27,15 +33,10 @@ import { ownersNameRule } from './rules/ownersNames';
 import { descriptionRule, pictureRule } from './rules/pictures';
 import { launchRule, placeholderRule, reviewRule } from './rules/placeholders';
 import { cardRule, emptyGroupRule, needRule, orderRule, referenceRule } from './rules/references';
-import type { FileFinding, Rule, Surroundings } from './rules/rule';
+import type { FileFinding, Rule } from './rules/rule';
 import { searchEngineRule } from './rules/searchEngines';
 import { translationRule } from './rules/translations';
-
-export interface Source {
-  file: string;
-  text: string;
-  unreadable?: string;
-}
+import type { Surroundings } from './surroundings';
 
 /** Rules about fields that translations share: checked in the originals only. */
 const originalRules: readonly Rule[] = [

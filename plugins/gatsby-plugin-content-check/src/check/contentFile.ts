@@ -13,10 +13,17 @@ import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
 import { closest } from './closest';
-import type { Problem } from './format';
 import { Places } from './places';
+import type { Problem } from './problem';
 import { absent, diagnose, didYouMean, nameOf, shown } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
+
+/** A file of `data/` as it is on disk or in the forms; `unreadable` says why it could not be read. */
+export interface Source {
+  file: string;
+  text: string;
+  unreadable?: string;
+}
 
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */

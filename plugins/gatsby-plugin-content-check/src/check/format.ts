@@ -2,34 +2,12 @@
 import { counted } from '../../../../src/content/model/describe';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import type { Diagnosis } from '../yaml/finding';
+import type { Problem } from './problem';
 
 export { counted };
 
-/** A problem or piece of advice, with its place. Lines and columns count from 1. */
-export interface Problem extends Omit<Diagnosis, 'span' | 'isAdvice'> {
-  file: string;
-  severity: 'error' | 'warning';
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-  /** Path of the field in the file, like `how.cards.0.title`; "" for the file as a whole. */
-  field: string;
-  /** The line with the problem; "" if the file does not exist. */
-  sourceLine: string;
-}
-
 /** Writes a problem's place as `data/services/risk.yaml:4:1`, which terminals and editors turn into a link. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
-
-/** Compares strings by code unit, for sorting. */
-export const byText = (one: string, other: string): number =>
-  Number(one > other) - Number(one < other);
-
-/** Compares problems by file, line and column, for sorting. */
-export const byPlace = (one: Problem, other: Problem): number =>
-  byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 
 /** The whole message on one line. */
 export const sentencesOf = ({ message, expected, suggestion }: Problem): string =>
@@ -66,7 +44,3 @@ export function formatProblem(problem: Problem): string {
   const advice = [expected, suggestion].flatMap((line) => (line === undefined ? [] : `  ${line}`));
   return [first, ...excerpt(problem), ...advice].join('\n');
 }
-
-/** The heading of the launch list: "35 things are not the company’s own yet". */
-export const launchHeading = (count: number): string =>
-  `${counted(count, 'thing')} ${count === 1 ? 'is' : 'are'} not the company’s own yet`;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/text/languages';
 import { filesBelow } from '../../../shared/generatedFiles';
-import type { Source } from './checkSources';
-import type { Surroundings } from './rules/rule';
+import type { Source } from './contentFile';
+import type { Surroundings } from './surroundings';
 
 /** Editors and /admin write to hidden files, then rename them. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');

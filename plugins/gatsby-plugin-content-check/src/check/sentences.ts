@@ -169,3 +169,6 @@ export function diagnose(
     }
   }
 }
+
+/** The suggestion for a mistake that has only one possible fix. */
+export const writeInstead = (right: string) => ({ suggestion: `Write ${right}` });

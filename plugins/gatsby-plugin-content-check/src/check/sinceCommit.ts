@@ -6,7 +6,7 @@ import { hasPages } from '../../../../src/content/model/kind';
 import { originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';
 import { slugLine } from './contentFile';
-import type { Pair } from './moved';
+import type { Pair } from './surroundings';
 
 /** A large repository on a slow disk takes several seconds the first time. */
 const MOST_SECONDS = 10;

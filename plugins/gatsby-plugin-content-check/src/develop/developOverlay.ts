@@ -1,4 +1,5 @@
-import { counted, type Problem } from '../check/format';
+import { counted } from '../check/format';
+import type { Problem } from '../check/problem';
 import { showProblems } from './problemPanel';
 
 /** The dev server's endpoint that sends the state as a server-sent event on every change. */

@@ -4,14 +4,8 @@ import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { originalOf } from '../../../../src/content/text/languages';
 import { readBuildEnvironment } from '../../../shared/buildEnvironment';
 import { missingAdminSettings } from '../../../shared/savingPlace';
-import {
-  byPlace,
-  counted,
-  launchHeading,
-  placeOf,
-  type Problem,
-  sentencesOf,
-} from '../check/format';
+import { counted, placeOf, sentencesOf } from '../check/format';
+import { byPlace, type Problem } from '../check/problem';
 
 /**
  * Lists the settings that a launched site needs and the build lacks, each as a line that begins with the variable.
@@ -57,6 +51,10 @@ export function formatLaunchList(
     .map(([step, lines]) => [`${step}: ${lines.length}`, ...lines].join('\n'))
     .join('\n\n');
 }
+
+/** The heading of the launch list: "35 things are not the company’s own yet". */
+export const launchHeading = (count: number): string =>
+  `${counted(count, 'thing')} ${count === 1 ? 'is' : 'are'} not the company’s own yet`;
 
 /** The length of the launch list, in one line for the build's log. */
 export const launchLine = (items: number, settings: readonly string[]): string =>

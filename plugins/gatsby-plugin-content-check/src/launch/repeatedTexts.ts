@@ -2,7 +2,7 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { fieldOf } from '../../../../src/content/model/introspect';
 import { isDraft } from '../../../../src/content/pages/entries';
 import { type ContentFile, problemAt } from '../check/contentFile';
-import type { Problem } from '../check/format';
+import type { Problem } from '../check/problem';
 import { nameOf } from '../check/sentences';
 
 const SHORTEST = 40;

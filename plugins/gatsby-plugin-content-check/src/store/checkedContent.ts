@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { CHECKED_CONTENT } from '../../../shared/agreedNames';
 import { filesBelow } from '../../../shared/generatedFiles';
 import type { CheckedEntry } from '../check/checkContent';
 import type { ContentFile } from '../check/contentFile';
@@ -26,9 +27,6 @@ export function lastCheck(): GoodContent {
   );
 }
 
-/** The folder of the last good version of `data/`, from which Gatsby makes its nodes; relative to the project. */
-export const GOOD_CONTENT = '.generated/content';
-
 /** Makes a folder hold exactly these files, without rewriting unchanged ones. */
 function mirror(folder: string, files: readonly ContentFile[]): void {
   fs.mkdirSync(folder, { recursive: true });
@@ -52,5 +50,5 @@ function mirror(folder: string, files: readonly ContentFile[]): void {
  */
 export function publishChecked(project: string, content: GoodContent): void {
   last = content;
-  mirror(path.join(project, GOOD_CONTENT), content.files);
+  mirror(path.join(project, CHECKED_CONTENT), content.files);
 }

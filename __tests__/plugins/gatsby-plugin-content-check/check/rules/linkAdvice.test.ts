@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Whoever writes the link that the check offers has a link that the check takes for alive. */
-import type { Problem } from '../../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Problem } from '../../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import {
   aroundStory,
   problemsOf,

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { parse, stringify } from 'yaml';
 import { entriesOf } from '../../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import {
-  checkSources,
-  type Source,
-} from '../../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import { checkSources } from '../../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type { Source } from '../../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import { problemLine } from '../../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import {
   problemsOf,

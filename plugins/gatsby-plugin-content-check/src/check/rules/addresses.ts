@@ -1,31 +1,23 @@
 /** Every address belongs to one page; former addresses redirect to live pages; changed slugs are kept. */
-import { kindNamed, kinds } from '../../../../../src/content/kinds';
+import { kindNamed } from '../../../../../src/content/kinds';
 import { hasPages } from '../../../../../src/content/model/kind';
 import {
   formerAddressesOf,
   otherSpellingsOf,
   slugOf,
 } from '../../../../../src/content/pages/entries';
-import { hrefOf, pagePath } from '../../../../../src/content/text/addresses';
+import { hrefOf } from '../../../../../src/content/text/addresses';
 import { isLanguage, languageInEnglish } from '../../../../../src/content/text/languageNames';
 import type { ContentFile } from '../contentFile';
 import { isNamedAfter } from '../fileNames';
+import { addressOf, singlePages } from '../siteMap';
 import type { Rule } from './rule';
-
-/** The address for a current or former slug of a file. */
-export const addressOf = ({ kind }: ContentFile, slug: string): string =>
-  pagePath(slug, kindNamed(kind).page?.addressFolder);
 
 const isPage = ({ kind }: ContentFile): boolean => hasPages(kindNamed(kind));
 
 /** Some servers ignore letter case. References name an entry without a page by its kind and slug. */
 const keyOf = (file: ContentFile, slug: string): string =>
   isPage(file) ? addressOf(file, slug).toLowerCase() : `${file.kind}/${slug}`;
-
-/** The kinds that have a single page, at a fixed path. */
-export const singlePages = kinds.flatMap(({ name, page }) =>
-  page?.path === undefined ? [] : { name, path: page.path },
-);
 
 const reserved = new Map([
   ['/404', 'the error page'],

@@ -1,7 +1,8 @@
 import { codeOf } from '../../yaml/misread';
 import { addressFault } from '../addressFaults';
 import { nameOf } from '../sentences';
-import { type Rule, textRule } from './rule';
+import type { Rule } from './rule';
+import { textRule } from './textRule';
 
 /** Invisible characters that change the direction of the text after them. Pages set their own. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;

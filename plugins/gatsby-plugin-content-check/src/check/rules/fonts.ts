@@ -2,7 +2,8 @@ import { characters } from '../../../../../src/theme/fonts/characters';
 import { COMMON } from '../../../../../src/theme/fonts/faces';
 import { charactersIn } from '../../../../../src/theme/fonts/unicodeRange';
 import { nameOf } from '../sentences';
-import { type Rule, textRule } from './rule';
+import type { Rule } from './rule';
+import { textRule } from './textRule';
 
 /** The characters that the fonts cover, by the page's language. */
 const covered = new Map(

@@ -6,10 +6,13 @@ import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../../src/content
 import { type Diagnosis, MOST_FINDINGS } from '../../yaml/finding';
 import { addressFault, invisibleMark } from '../addressFaults';
 import type { ContentFile } from '../contentFile';
-import { didYouMean, meant, nameOf, shown } from '../sentences';
+import { didYouMean, meant, nameOf, shown, writeInstead } from '../sentences';
+import { anchorsIn, siteMap } from '../siteMap';
+import type { Surroundings } from '../surroundings';
 import type { TextField } from '../walk';
-import { anchorsIn, type Link, linkFinding, siteMap, writeInstead } from './linkFinding';
-import type { Rule, Surroundings } from './rule';
+import type { Link } from './link';
+import { linkFinding } from './linkFinding';
+import type { Rule } from './rule';
 
 /** Facts of a made-up company: the check needs only their format, and whether they contain spaces. */
 const SAMPLE = companyFacts({

@@ -1,7 +1,8 @@
 import { FACTS } from '../../../../../src/content/pages/fillIn';
 import { linksIn } from '../../../../../src/content/text/textLinks';
 import { nameOf, shown } from '../sentences';
-import { type Rule, textRule } from './rule';
+import type { Rule } from './rule';
+import { textRule } from './textRule';
 
 /** HTML standard, "Named character references": those common in text pasted from word processors and web pages. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@ import type { ContentFile } from '../contentFile';
 import { MOST_PIXELS, type PictureFacts } from '../readPicture';
 import { choiceOf, nameOf, shown } from '../sentences';
 import type { FieldPath, TextField } from '../walk';
-import { type Rule, textRule } from './rule';
+import type { Rule } from './rule';
+import { textRule } from './textRule';
 
 type Fault = readonly [fault: string, expected: string, isAdvice?: true];
 

@@ -6,7 +6,8 @@ import { MAIN_LANGUAGE } from '../../../../../src/content/text/languages';
 import type { ContentFile } from '../contentFile';
 import { nameIn, nameOf, shown } from '../sentences';
 import { fillerIn } from './markup';
-import { type FileFinding, type Rule, textRule } from './rule';
+import type { FileFinding, Rule } from './rule';
+import { textRule } from './textRule';
 
 /** Reports placeholders for facts that the owner has yet to supply. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {

@@ -5,7 +5,8 @@ import { addressFault } from '../addressFaults';
 import type { ContentFile } from '../contentFile';
 import { absent, choiceOf, didYouMean, nameIn, nameOf, shown } from '../sentences';
 import { fieldAt, type FieldPath } from '../walk';
-import { type Rule, textRule } from './rule';
+import type { Rule } from './rule';
+import { textRule } from './textRule';
 
 /** The list in which an item stands. */
 const listAt = ({ file }: ContentFile, item: FieldPath): string =>

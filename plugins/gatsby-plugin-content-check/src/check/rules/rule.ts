@@ -1,48 +1,9 @@
 import type { Diagnosis } from '../../yaml/finding';
 import type { ContentFile } from '../contentFile';
-import type { Pair } from '../moved';
-import type { PictureFacts } from '../readPicture';
-import type { FieldPath, TextField } from '../walk';
-
-/** The rules' input besides the files of `data/`. */
-export interface Surroundings {
-  /** Lists the file names in a folder of pictures, given relative to the project. */
-  picturesIn: (folder: string) => readonly string[];
-  /** Facts about the pictures, by file name; a file without facts is not judged. */
-  pictures: Readonly<Record<string, PictureFacts | undefined>>;
-  /** The files of `static/` by address: `/report.pdf`. */
-  staticFiles: readonly string[];
-  /** Placeholders for facts that the owner has yet to supply, by `kind.field`. */
-  placeholders: Readonly<Record<string, readonly string[]>>;
-  /** True if drafts are left out, as on the published site. */
-  isProduction: boolean;
-  /** Slugs at the last commit, by file; only for files whose slug has changed since. */
-  committedSlugs: ReadonlyMap<string, string>;
-  /** By translation, its original's text at the time of translation, if that has changed since. */
-  translatedOriginals: ReadonlyMap<string, string>;
-  /** By translation, its original's text and its own when its words were last changed, if the original has changed since. */
-  formerPairs: ReadonlyMap<string, Pair>;
-  /** The files of the last commit; undefined without Git. A file that is not one of them is new. */
-  committedFiles?: ReadonlySet<string>;
-  /** The names of this site's own public hosts, where they are known. */
-  ownHosts?: readonly string[];
-  noticed: readonly (readonly [file: string, diagnosis: Diagnosis])[];
-}
+import type { Surroundings } from '../surroundings';
+import type { FieldPath } from '../walk';
 
 export type FileFinding = readonly [file: ContentFile, path: FieldPath, diagnosis: Diagnosis];
 
 /** Checks all files together. */
 export type Rule = (files: readonly ContentFile[], around: Surroundings) => Iterable<FileFinding>;
-
-/** Makes a rule that applies `find` to each text. */
-export const textRule = (
-  find: (text: TextField, file: ContentFile, around: Surroundings) => Diagnosis | undefined,
-): Rule =>
-  function* (files, around) {
-    for (const file of files) {
-      for (const text of file.texts) {
-        const fault = find(text, file, around);
-        if (fault) yield [file, text.path, fault];
-      }
-    }
-  };

@@ -2,18 +2,18 @@
 import { kindNamed } from '../../../../../src/content/kinds';
 import { items } from '../../../../../src/content/model/describe';
 import { type Field, fieldOf, isRecord } from '../../../../../src/content/model/introspect';
-import { hasPairs, translated } from '../../../../../src/content/model/translation';
-import { isDraft, type PartlyEntry } from '../../../../../src/content/pages/entries';
+import { hasPairs } from '../../../../../src/content/model/translation';
+import { isDraft } from '../../../../../src/content/pages/entries';
 import { scriptOf } from '../../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
 import { readYaml } from '../../yaml/readYaml';
 import type { ContentFile } from '../contentFile';
-import { movedFindings } from '../moved';
 import { nameIn, nameOf, shown } from '../sentences';
 import { type FieldPath, partlyEntry, textsIn } from '../walk';
 import { droppedFindings } from './arabic';
 import { aliveLinks } from './links';
 import { withoutLinks } from './markup';
+import { movedFindings } from './moved';
 import type { FileFinding, Rule } from './rule';
 
 /** `data/services/risk.yaml:52` */
@@ -245,18 +245,3 @@ export const translationRule: Rule = function* (files, surroundings) {
     }
   }
 };
-
-/** Completes translations from their originals. Leaves out translations without an original. Pure. */
-export function filesAsShown<File extends PartlyEntry & { file: string }>(
-  files: readonly File[],
-): File[] {
-  const byName = new Map(files.map((file) => [file.file, file]));
-  return files.flatMap((file) => {
-    const original = byName.get(originalOf(file.file).original);
-    if (original === file) return file;
-    if (!original) return [];
-    const kind = kindNamed(original.kind);
-    const content = translated(fieldOf(kind.schema), original.content, file.content);
-    return { ...file, ...partlyEntry(kind, content, file.language) };
-  });
-}

@@ -1,22 +1,17 @@
 /** Finds items of lists that the original has moved, while a translation has left their words where they were. */
-import { kindNamed } from '../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
-import { valuesIn } from '../../../../src/content/model/mapContent';
-import { hasPairs, isOwn } from '../../../../src/content/model/translation';
-import { firstOf } from '../yaml/finding';
-import { readYaml } from '../yaml/readYaml';
-import type { ContentFile } from './contentFile';
-import type { FileFinding } from './rules/rule';
-import { nameOf, shown } from './sentences';
-import { type FieldPath, partlyEntry } from './walk';
+import { kindNamed } from '../../../../../src/content/kinds';
+import { type Field, fieldOf, isRecord } from '../../../../../src/content/model/introspect';
+import { valuesIn } from '../../../../../src/content/model/mapContent';
+import { hasPairs, isOwn } from '../../../../../src/content/model/translation';
+import { firstOf } from '../../yaml/finding';
+import { readYaml } from '../../yaml/readYaml';
+import type { ContentFile } from '../contentFile';
+import { nameOf, shown } from '../sentences';
+import type { Pair } from '../surroundings';
+import { type FieldPath, partlyEntry } from '../walk';
+import type { FileFinding } from './rule';
 
-/** An original and its translation, as texts or as content. */
-export interface Pair<Value = string> {
-  original: Value;
-  translation: Value;
-}
-
-/** The number of the list item in which each line stands that a text has only once. */
+/** Numbers the list items of a text, and returns each line's; undefined for a line that stands there twice. */
 function itemNumbers(text: string): Map<string, number | undefined> {
   const numbers = new Map<string, number | undefined>();
   let count = 0;
@@ -27,7 +22,10 @@ function itemNumbers(text: string): Map<string, number | undefined> {
   return numbers;
 }
 
-/** False if all lines stand in their former list items: far quicker to tell than by parsing both texts. */
+/**
+ * False if every line is in the list item with the same number as before. Quick, so that the texts of most files need
+ * not be parsed.
+ */
 function mayHaveMoved(before: string, after: string): boolean {
   const former = itemNumbers(before);
   return [...itemNumbers(after)].some(([line, now]) => {
@@ -36,7 +34,7 @@ function mayHaveMoved(before: string, after: string): boolean {
   });
 }
 
-/** The values of an item that translations share, or those that they have of their own, by path. */
+/** An item's values by path: with `own`, those that translations write themselves; otherwise those that they share. */
 const valuesOf = (item: Field, value: unknown, own: boolean): Map<string, unknown> =>
   new Map(
     valuesIn(item, value)
@@ -46,16 +44,19 @@ const valuesOf = (item: Field, value: unknown, own: boolean): Map<string, unknow
 
 const keyOf = (values: Iterable<unknown>): string => JSON.stringify([...values]);
 
-/** The item as a whole, its words, and what translations share of it. */
-function keysOf(item: Field, value: unknown) {
+/** What an item is recognised by, the surest first: all of it, its words, or what translations share of it. */
+const PARTS = ['whole', 'words', 'shared'] as const;
+
+type Keys = Record<(typeof PARTS)[number], string>;
+
+/** Returns strings that are equal if those parts of two items are. */
+function keysOf(item: Field, value: unknown): Keys {
   const words = keyOf(valuesOf(item, value, true));
   const shared = keyOf(valuesOf(item, value, false));
-  return [words + shared, words, shared] as const;
+  return { whole: words + shared, words, shared };
 }
 
-type Keys = ReturnType<typeof keysOf>;
-
-/** The index of each key that only one of the items has. */
+/** Returns the index of each key; undefined for a key that several items have. */
 function onlyIndexes(keys: readonly string[]): Map<string, number | undefined> {
   const indexes = new Map<string, number | undefined>();
   for (const [index, key] of keys.entries()) {
@@ -64,9 +65,7 @@ function onlyIndexes(keys: readonly string[]): Map<string, number | undefined> {
   return indexes;
 }
 
-const PARTS = [0, 1, 2] as const;
-
-/** Where each item stood before: found by all of it, by its words, or else by what translations share. */
+/** Returns the index that each item had before; undefined if no part of it is found only once both then and now. */
 function formerPlaces(then: readonly Keys[], now: readonly Keys[]): (number | undefined)[] {
   const only = PARTS.map((part) => ({
     part,
@@ -82,7 +81,10 @@ function formerPlaces(then: readonly Keys[], now: readonly Keys[]): (number | un
   });
 }
 
-/** Returns a function that is true if words in the place of the item `place` belonged to another before. */
+/**
+ * Returns a function that compares a translated item with the one that was at `place` before. True if one of its texts
+ * differs, and was that of another item.
+ */
 function formerWords(item: Field, before: readonly unknown[]) {
   const byItem = before.map((value) => valuesOf(item, value, true));
   const all = new Set(byItem.flatMap((values) => [...values].map(keyOf)));
@@ -136,9 +138,9 @@ function* movesIn(
   const moves = after.flatMap((value, index) => {
     const place = places[index];
     if (place === undefined || place === index) return [];
-    const [, words, shared] = keysAfter[index] ?? [];
-    const [, wordsThere, sharedThere] = keysBefore[index] ?? [];
-    const isMoved = words !== wordsThere && shared !== sharedThere;
+    const here = keysAfter[index];
+    const hereBefore = keysBefore[index];
+    const isMoved = here?.words !== hereBefore?.words && here?.shared !== hereBefore?.shared;
     if (!isMoved || !areOthers(wordsAfter[index], place)) return [];
     return [[nameOfItem(item, wordsBefore[place] ?? value), index] as const];
   });

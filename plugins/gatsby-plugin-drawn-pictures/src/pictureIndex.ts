@@ -1,78 +1,24 @@
-/** Passes the photographs, logos and PDFs of the content to Gatsby, and reads their addresses back. */
+/** Reads the addresses of the pictures and PDFs from Gatsby, and publishes the drawings. */
 import fs from 'node:fs';
-import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { kindNamed } from '../../../src/content/kinds';
-import { fieldOf } from '../../../src/content/model/introspect';
-import { mapContent } from '../../../src/content/model/mapContent';
-import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
 import type { Entry } from '../../../src/content/pages/entries';
 import type { PictureIndex } from '../../../src/content/pages/pictures';
 import type { Image } from '../../../src/content/text/images';
 import { readSvg } from '../../gatsby-plugin-content-check';
-import { fingerprint, inProject, updateFiles } from '../../shared/generatedFiles';
-import sharp from '../../shared/pictureDecoder';
+import { inProject } from '../../shared/generatedFiles';
 import { publishDrawings } from './drawings';
+import { type Folder, isDocument, preparePictures } from './photographs';
 import { wantedPictures } from './wantedPictures';
 
-/** Relative to the project; gatsby-config.ts gives it to gatsby-source-filesystem. */
-const SOURCES = '.generated/pictures';
-
-const isDocument = (name: string): boolean => /\.pdf$/i.test(name);
-
-/** Returns the names of the content's files, by the folders that QUERY reads. */
-function namedFiles(entries: readonly Entry[]) {
-  const photographs = new Set<string>();
-  const logos = new Set<string>();
-  const documents = new Set<string>();
-  const setFor = (name: string, isLogo: boolean | undefined) => {
-    if (isDocument(name)) return documents;
-    return isLogo ? logos : photographs;
-  };
-  for (const { kind, content } of entries) {
-    mapContent(fieldOf(kindNamed(kind).schema), content, (value, { file }) => {
-      if (!file || typeof value !== 'string') return;
-      setFor(value, file.isLogo).add(value);
-    });
-  }
-  return { photographs, logos, documents };
-}
-
-/** Higher than the default: the result is encoded again for each width. */
-const UPRIGHT_QUALITY = 95;
-
-/** Applies a photograph's EXIF orientation, which Gatsby ignores when it reads width and height. */
-async function upright(content: Buffer): Promise<Buffer> {
-  const image = sharp(content, { failOn: 'error' });
-  const { orientation = 1 } = await image.metadata();
-  if (orientation === 1) return content;
-  return image.rotate().keepIccProfile().jpeg({ quality: UPRIGHT_QUALITY }).toBuffer();
-}
-
-/**
- * Updates Gatsby's source folders to hold the files that the content names, which the check has opened. In develop,
- * others stay: the dev server stops if a photograph is gone when a browser first requests one of its widths.
- */
-export async function preparePictures(
-  entries: readonly Entry[],
-  project: string,
-  keepsOthers = process.env.NODE_ENV === 'development',
-): Promise<void> {
-  for (const [folder, names] of Object.entries(namedFiles(entries))) {
-    const files = [...names].map((file) => {
-      const content = fs.readFileSync(path.join(project, PICTURE_FOLDER, file));
-      const make = async () => (folder === 'photographs' ? upright(content) : content);
-      return { file, fingerprint: fingerprint(content), make };
-    });
-    await updateFiles(files, path.join(project, SOURCES, folder), keepsOthers);
-  }
-}
+/** Restricts a query to folders of the source that gatsby-config.ts names "pictures". */
+const within = (...folders: Folder[]): string =>
+  `sourceInstanceName: { eq: "pictures" }, relativeDirectory: { in: ${JSON.stringify(folders)} }`;
 
 /** Photograph widths range from a card to the whole window, for pixel ratios from one to three. */
 const QUERY = `
   query OwnPictures {
-    photographs: allFile(filter: { relativeDirectory: { eq: "photographs" } }) {
+    photographs: allFile(filter: { ${within('photographs')} }) {
       nodes {
         base
         childImageSharp {
@@ -85,14 +31,14 @@ const QUERY = `
         }
       }
     }
-    copied: allFile(filter: { extension: { in: ["svg", "pdf"] } }) {
+    copied: allFile(filter: { ${within('logos', 'documents')}, extension: { in: ["svg", "pdf"] } }) {
       nodes {
         base
         absolutePath
         publicURL
       }
     }
-    logos: allFile(filter: { relativeDirectory: { eq: "logos" } }) {
+    logos: allFile(filter: { ${within('logos')} }) {
       nodes {
         base
         childImageSharp {

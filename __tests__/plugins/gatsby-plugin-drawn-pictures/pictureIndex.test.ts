@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import {
-  preparePictures,
-  readPictureIndex,
-} from '../../../plugins/gatsby-plugin-drawn-pictures/src/ownPictures';
+import { preparePictures } from '../../../plugins/gatsby-plugin-drawn-pictures/src/photographs';
+import { readPictureIndex } from '../../../plugins/gatsby-plugin-drawn-pictures/src/pictureIndex';
 import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
 import { entryOf } from '../../support/entries';
 import { folderForEach } from '../../support/folder';

@@ -1,0 +1,18 @@
+import type { Diagnosis } from '../../yaml/finding';
+import type { ContentFile } from '../contentFile';
+import type { Surroundings } from '../surroundings';
+import type { TextField } from '../walk';
+import type { Rule } from './rule';
+
+/** Makes a rule that applies `find` to each text. */
+export const textRule = (
+  find: (text: TextField, file: ContentFile, around: Surroundings) => Diagnosis | undefined,
+): Rule =>
+  function* (files, around) {
+    for (const file of files) {
+      for (const text of file.texts) {
+        const fault = find(text, file, around);
+        if (fault) yield [file, text.path, fault];
+      }
+    }
+  };

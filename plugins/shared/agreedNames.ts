@@ -1,0 +1,10 @@
+/** Names on which the plugins agree with each other, with gatsby-config.ts and with gatsby-node.ts. */
+
+/** The folder of the content that has passed the check, of which Gatsby makes its nodes; relative to the project. */
+export const CHECKED_CONTENT = '.generated/content';
+
+/** The folder of the photographs, logos and PDFs that the content names, likewise. */
+export const PREPARED_PICTURES = '.generated/pictures';
+
+/** The chunk that src/components/layout/layoutLoader.ts loads, where a comment for webpack names it. */
+export const LAYOUT_CHUNK = 'layout';
