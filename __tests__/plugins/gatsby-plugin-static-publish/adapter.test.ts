@@ -226,6 +226,7 @@ describe('a build after another', () => {
   it('publishes its own scripts and none of the former build', () => {
     build();
     const before = filesOfPublic();
+    write(`${APP}.LICENSE.txt`, 'MIT');
     build();
     expect(filesOfPublic()).toEqual(before);
     const app = 'app-0000000000000000000a.js';

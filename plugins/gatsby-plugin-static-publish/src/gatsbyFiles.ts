@@ -22,6 +22,9 @@ export const IN_STATIC_FOLDER = /^static\//;
 /** Scripts whose names contain webpack's content hash. */
 export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
 
+/** The ending of the file beside a script with the licences of what is in it. */
+export const LICENCE = /\.LICENSE\.txt$/;
+
 /** The file with the data of the page at this path. */
 export const pageDataFile = (pagePath: string): string =>
   `page-data${pagePath === '/' ? '/index' : pagePath}/page-data.json`;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../shared/generatedFiles';
-import { HASHED_SCRIPT } from './gatsbyFiles';
+import { HASHED_SCRIPT, LICENCE } from './gatsbyFiles';
 import { netlifyName } from './netlifyFiles';
 
 function move(from: string, to: string): void {
@@ -13,10 +13,13 @@ function move(from: string, to: string): void {
 /** In .cache, which Gatsby clears together with its record of the last build. */
 const asideFolder = (project: string) => path.join(project, '.cache/static-publish/own');
 
-/** Removes webpack's scripts, which writes each that is missing, but keeps former ones, and one that is cut short. */
+/**
+ * Removes webpack's scripts and their licences: webpack writes each that is missing, but keeps former ones, and one that
+ * is cut short.
+ */
 function removeScripts(publicFolder: string): void {
   for (const file of fs.readdirSync(publicFolder)) {
-    if (HASHED_SCRIPT.test(file)) fs.rmSync(path.join(publicFolder, file));
+    if (HASHED_SCRIPT.test(file.replace(LICENCE, ''))) fs.rmSync(path.join(publicFolder, file));
   }
 }
 
