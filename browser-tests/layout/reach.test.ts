@@ -1,7 +1,7 @@
 import { service } from '../../src/content/kinds/service';
 import { expect, SITE, test } from '../fixtures';
-import { CASE_STUDY, dropdowns, entryNamed } from '../support/content';
-import { open, STILL } from '../support/screens';
+import { CASE_STUDY, dropdowns, entryNamed, filled, navigation } from '../support/content';
+import { open, STILL, STILL_PHONE } from '../support/screens';
 
 const sized = (width: number, height = 900) => ({ viewport: { width, height }, ...STILL });
 
@@ -41,6 +41,36 @@ test.describe('in a window of the usual size', () => {
     await card.locator('img').first().click({ force: true });
     await page.waitForURL(`${SITE}${href}`);
   });
+});
+
+for (const [name, size] of [
+  ['a phone', STILL_PHONE],
+  ['a window of 1440 pixels', sized(1440)],
+] as const) {
+  test.describe(`in ${name}`, () => {
+    test.use(size);
+
+    test('the header and the number for a crisis stay while one reads', async ({ page }) => {
+      await open(page, '/privacy-policy');
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      await expect(page.locator('header').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      const bar = page.getByRole('region', { name: navigation.topBar.label });
+      const { crisis } = navigation;
+      // Editors may leave it out.
+      if (crisis) {
+        await expect(bar.getByRole('link', { name: filled(crisis.call) })).toBeInViewport();
+      }
+    });
+  });
+}
+
+test('the steps after a form are numbered', async ({ page }) => {
+  await open(page, '/contact');
+  const marks = await page
+    .locator('main ol > li')
+    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').content));
+  expect(marks).toEqual(marks.map(() => 'counter(list-item)'));
 });
 
 /** The narrowest window with the menu in one line, and one whose sides are empty. */
