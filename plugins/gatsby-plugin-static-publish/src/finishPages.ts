@@ -106,8 +106,9 @@ export function finishPages(
   for (const [page, ...others] of byFile(publicFolder, pages)) {
     if (!page) continue;
     let html = read(page.file);
-    const data = pageDataFile(page.path);
-    checkData(read(data), data);
+    const dataFile = pageDataFile(page.path);
+    const data = read(dataFile);
+    checkData(data, dataFile);
     if (others.length > 0) {
       // Gatsby's script never redirects to an empty path.
       html = withPagePath(
@@ -115,7 +116,7 @@ export function finishPages(
         [page, ...others].map((one) => one.path),
         '',
       );
-      replace(data, data, dataForAll(read(data), page.path));
+      replace(dataFile, dataFile, dataForAll(data, page.path));
     }
     const finished = steps.reduce((text, step) => step(text, page.path), html);
     replace(page.file, publishedName(page.file, isForNetlify), finished);

@@ -24,8 +24,8 @@ function removeScripts(publicFolder: string): void {
 }
 
 /**
- * Moves Gatsby's files back into public/, replacing the published ones, and removes the scripts. Call it before a build: a warm build writes
- * only the pages that have changed, and patches the scripts of the others.
+ * Moves Gatsby's files back into public/, replacing the published ones, and removes the scripts. Call it before a
+ * build: a warm build writes only the pages that have changed, and patches the script tags of the others.
  */
 export function restoreGatsbyFiles(project: string): void {
   const publicFolder = path.join(project, 'public');
