@@ -5,6 +5,3 @@ export const CHECKED_CONTENT = '.generated/content';
 
 /** The folder of the photographs, logos and PDFs that the content names, likewise. */
 export const PREPARED_PICTURES = '.generated/pictures';
-
-/** The chunk that src/components/layout/layoutLoader.ts loads, where a comment for webpack names it. */
-export const LAYOUT_CHUNK = 'layout';

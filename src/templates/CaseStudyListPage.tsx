@@ -1,4 +1,7 @@
-import { CaseCards, CaseIndex, CaseInvitation, CasePaging } from '../components/sections/CaseIndex';
+import { CaseCards } from '../components/sections/CaseCards';
+import { CaseIndex } from '../components/sections/CaseIndex';
+import { CaseInvitation } from '../components/sections/CaseInvitation';
+import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import type { PageOf } from '../hooks/currentPage';
 

@@ -1,4 +1,6 @@
-import { CaseIndex, CaseIndexGroup, CaseInvitation } from '../components/sections/CaseIndex';
+import { CaseGroup } from '../components/sections/CaseGroup';
+import { CaseIndex } from '../components/sections/CaseIndex';
+import { CaseInvitation } from '../components/sections/CaseInvitation';
 import { PageHead } from '../components/sections/PageHead';
 import type { PageOf } from '../hooks/currentPage';
 
@@ -9,7 +11,7 @@ export default function SuccessPage({ pageContext: { view } }: PageOf<'success'>
       <PageHead title={view.title} text={view.text} />
       <CaseIndex>
         {view.groups.map((group) => (
-          <CaseIndexGroup key={group.slug} group={group} />
+          <CaseGroup key={group.slug} group={group} />
         ))}
         <CaseInvitation {...view} />
       </CaseIndex>

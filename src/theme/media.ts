@@ -14,8 +14,11 @@ export const from = (breakpoint: Breakpoint) => `@media ${isFrom(breakpoint)}`;
 /** Below this breakpoint. */
 export const below = (breakpoint: Breakpoint) => `@media ${isBelow(breakpoint)}`;
 
-/** Phones: up to and including 640px. */
-export const phone = `@media (max-width: ${breakpoints.sm})`;
+/** The query for phones, for pictures: up to and including this breakpoint. */
+export const isPhone = `(max-width: ${breakpoints.sm})`;
+
+/** Phones. */
+export const phone = `@media ${isPhone}`;
 
 /** Windows with room for only a few lines. */
 export const lowWindow = '@media (max-height: 480px)';

@@ -1,8 +1,8 @@
 /** Defines the inline script, which gatsby-ssr.tsx puts into pages, and gives the layout its own chunk. */
 import type { GatsbyNode } from 'gatsby';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
-import { LAYOUT_CHUNK } from '../../shared/agreedNames';
 import { inlineScript } from './inlineScript';
+import { LAYOUT_CHUNK } from './layoutChunk';
 
 const layoutChunk: Configuration = {
   optimization: {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { grouped } from '../../../src/content/text/grouped';
+import { lateScripts } from '../../gatsby-plugin-start-on-intent';
 import type { readBuildEnvironment } from '../../shared/buildEnvironment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import {
@@ -12,7 +13,6 @@ import {
   pageFiles,
   SECOND_ERROR_PAGE,
 } from './gatsbyFiles';
-import { lateScripts } from './lateScripts';
 import { lightStyles } from './lightStyles';
 import { netlifyName } from './netlifyFiles';
 import { setAside } from './setAside';

@@ -1,6 +1,6 @@
 /**
  * Loads the layout as its own chunk, so that no single script blocks a slow phone for long.
- * plugins/gatsby-plugin-static-publish/src/lateScripts.ts preloads it.
+ * plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts preloads it.
  */
 type Layout = typeof import('./wrapPageWithStyles');
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { columnSignals, figureBars, voice } from '../../drawings/signals';
-import { from, onPaper, phone, responsive } from '../../theme/media';
+import { from, isFrom, onPaper, phone, responsive } from '../../theme/media';
 import { column, columns, mirrored, pearlOn, stack } from '../../theme/mixins';
 import { color, fixedColor, phaseColors, phaseOrder } from '../../theme/theme';
 import { lineHeight, type } from '../../theme/type';
@@ -67,7 +67,7 @@ const Head = ({ name, headline, summary, action, client, pictures }: CaseStudy) 
       <Picture
         pictures={pictures}
         format="wide"
-        sizes="(min-width: 1440px) 965px, (min-width: 1024px) 68vw, 100vw"
+        sizes={`${isFrom('xl')} 965px, ${isFrom('lg')} 68vw, 100vw`}
         isEager
       />
     </div>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { from, responsive } from '../../theme/media';
+import { from, isFrom, isPhone, responsive } from '../../theme/media';
 import { cardGrid, column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
@@ -43,12 +43,12 @@ const Cards = styled.ul<{ $hasPoster: boolean }>`
 
 /** `sizes` of a group's first picture and of the others. On phones the first card is always a poster. */
 const sizesInRows = {
-  first: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
-  other: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 124px',
+  first: `${isPhone} 92vw, ${isFrom('xl')} 432px, ${isFrom('lg')} 31vw, 47vw`,
+  other: `${isPhone} 124px, ${isFrom('xl')} 432px, ${isFrom('lg')} 31vw, 47vw`,
 };
 const sizesWithPoster = {
-  first: '(min-width: 1440px) 660px, (min-width: 1024px) 47vw, 92vw',
-  other: '(min-width: 1440px) 318px, (min-width: 1024px) 23vw, (min-width: 641px) 47vw, 124px',
+  first: `${isFrom('xl')} 660px, ${isFrom('lg')} 47vw, 92vw`,
+  other: `${isPhone} 124px, ${isFrom('xl')} 318px, ${isFrom('lg')} 23vw, 47vw`,
 };
 
 /**

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { from, onPaper, responsive } from '../../theme/media';
+import { from, isFrom, onPaper, responsive } from '../../theme/media';
 import { plainLink, stack } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
@@ -42,7 +42,7 @@ export const PosterPicture = ({
   ...picture
 }: PosterPictureProps) => (
   <Frame $focus={focus}>
-    <Picture {...picture} format={format} narrow="wide" sizes="(min-width: 1024px) 50vw, 100vw" />
+    <Picture {...picture} format={format} narrow="wide" sizes={`${isFrom('lg')} 50vw, 100vw`} />
   </Frame>
 );
 

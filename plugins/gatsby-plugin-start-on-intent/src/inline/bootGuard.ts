@@ -10,7 +10,7 @@ import { navigationType } from './navigationType';
  * - It waits a second before it acts: leaving the page aborts requests, too.
  * - It recognises a reload by the navigation type, so it cannot loop even if storage is full.
  * - It does not reload a page that cannot be reached: the browser would show its own error. Nor a copy, whose scripts
- *   never start (lateScripts.ts).
+ *   never start (../lateScripts.ts).
  * - What was used before the reload is noted in the history entry, which needs no storage.
  * - It never reloads a hydrated page. If React has emptied a page, the error screen is shown in its place.
  *

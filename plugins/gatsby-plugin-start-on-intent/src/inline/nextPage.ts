@@ -1,18 +1,3 @@
-declare global {
-  interface Navigator {
-    /** Chromium only. https://wicg.github.io/netinfo/ */
-    connection?: { saveData?: boolean; effectiveType?: string };
-  }
-  interface Document {
-    /** Chromium only. https://wicg.github.io/nav-speculation/prerendering.html */
-    prerendering?: boolean;
-  }
-  interface Window {
-    /** Loads the data and code of a page; src/navigation/watchNavigation.ts sets it. */
-    prepareNextPage?: (path: string) => void;
-  }
-}
-
 /** A pointer that stays on a link for this long shows hover intent. */
 const HOVER_INTENT_MS = 65;
 

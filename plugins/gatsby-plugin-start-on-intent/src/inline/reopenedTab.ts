@@ -1,12 +1,5 @@
 import { navigationType } from './navigationType';
 
-declare global {
-  interface Document {
-    /** Chromium only: true if the browser had unloaded the tab to save memory. https://wicg.github.io/page-lifecycle/ */
-    wasDiscarded?: boolean;
-  }
-}
-
 /** TypeScript takes the Navigation API for granted. https://html.spec.whatwg.org/#navigation-api */
 type OlderWindow = Partial<Pick<Window, 'navigation'>>;
 

@@ -1,14 +1,5 @@
 import { navigationType } from './navigationType';
 
-declare global {
-  interface Window {
-    /** Addresses of the page's scripts, in order; false in a copy of the page. lateScripts.ts writes them. */
-    pageScripts?: readonly string[] | false;
-    /** Call it once the page is hydrated. */
-    pageIsReady?: () => void;
-  }
-}
-
 /**
  * Starts the page's scripts when the pointer, a finger or the focus reaches a control, or when a form or a carousel
  * comes near the window; if one is near from the start, once the page has loaded and the browser is idle.

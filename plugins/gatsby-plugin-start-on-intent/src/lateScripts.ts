@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LAYOUT_CHUNK } from '../../shared/agreedNames';
 import { fingerprint } from '../../shared/generatedFiles';
+import { LAYOUT_CHUNK } from './layoutChunk';
 
 /**
  * Makes the address readable for Gatsby's router, for the error page, which is served at every unknown address:

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {
   lateScripts,
   READABLE_PATH,
-} from '../../../plugins/gatsby-plugin-static-publish/src/lateScripts';
+} from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
 import { folderForEach } from '../../support/folder';
 
 const folder = folderForEach();

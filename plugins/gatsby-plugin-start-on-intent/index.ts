@@ -1,0 +1,2 @@
+/** This plugin's step for finishing a page. */
+export { lateScripts } from './src/lateScripts';
