@@ -3,7 +3,7 @@ export { checkContent, type CheckedEntry } from './src/check/checkContent';
 export { type ContentFile, readContentFile, type Source } from './src/check/contentFile';
 export { counted, formatProblem, problemLine } from './src/check/format';
 export { openPicture, openPictures } from './src/check/openPictures';
-export { unfit } from './src/check/rules/pictures';
+export { brokenPicture } from './src/check/pictureFaults';
 export { pictureLister, readSources, staticFilesOf } from './src/check/readFiles';
 export { readSvg } from './src/check/readSvg';
 export {

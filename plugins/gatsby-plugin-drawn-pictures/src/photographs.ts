@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { kindNamed } from '../../../src/content/kinds';
+import type { FileNotes } from '../../../src/content/model/fields';
 import { fieldOf } from '../../../src/content/model/introspect';
 import { mapContent } from '../../../src/content/model/mapContent';
 import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
@@ -17,9 +18,9 @@ export type Folder = (typeof FOLDERS)[number];
 
 export const isDocument = (name: string): boolean => /\.pdf$/i.test(name);
 
-function folderFor(name: string, isLogo: boolean | undefined): Folder {
+function folderFor(name: string, { holds }: FileNotes): Folder {
   if (isDocument(name)) return 'documents';
-  return isLogo ? 'logos' : 'photographs';
+  return holds === 'logo' ? 'logos' : 'photographs';
 }
 
 /** Returns the names of the content's files by folder. */
@@ -32,7 +33,7 @@ function namedFiles(entries: readonly Entry[]): Record<Folder, Set<string>> {
   for (const { kind, content } of entries) {
     mapContent(fieldOf(kindNamed(kind).schema), content, (value, { file }) => {
       if (!file || typeof value !== 'string') return;
-      named[folderFor(value, file.isLogo)].add(value);
+      named[folderFor(value, file)].add(value);
     });
   }
   return named;

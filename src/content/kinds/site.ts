@@ -123,6 +123,7 @@ export const site = defineKind({
       visibility: 'off page',
     }),
     shareImageAlt: paragraph('Description of the sharing picture', {
+      describesPicture: true,
       hint: 'Said to people who cannot see the card of a page on a social network. {title} and {label} stand for the words that are drawn on it.',
       max: 160,
       visibility: 'off page',

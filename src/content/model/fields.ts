@@ -28,6 +28,8 @@ export interface TextOptions extends FieldNotes {
   filledIn?: readonly string[];
   /** The value is one of the services that the lead form offers. */
   isLeadService?: true;
+  /** The text says what a picture shows. */
+  describesPicture?: true;
 }
 
 export interface GroupNotes extends Omit<FieldNotes, 'translation'> {
@@ -46,6 +48,18 @@ interface ListOptions extends Omit<FieldNotes, 'translation'> {
   isPaired?: true;
 }
 
+/** What a field that names a file accepts. */
+export interface FileNotes {
+  /** The file's folder in the project. */
+  folder: string;
+  /** A logo is an SVG or a PNG; a sample a photograph or a PDF. */
+  holds: 'photograph' | 'logo' | 'sample';
+  /** A photograph's least width in pixels: two per CSS pixel at the narrowest place where it stands. */
+  leastWidth?: number;
+  /** Set if the logo stands on the ground that the field `ground` beside it names: light, unless that says otherwise. */
+  hasGround?: true;
+}
+
 /** The kind of value that a field holds, set by the functions below; at most one applies to a field. */
 interface ValueNotes {
   /** The text may run over several lines. */
@@ -53,8 +67,7 @@ interface ValueNotes {
   /** The slug of an entry of this kind. */
   ref?: Reference;
   link?: true;
-  /** The name of a file in a folder of the project: a picture; for a logo, SVG or PNG; for a sample, also PDF. */
-  file?: { folder: string; isLogo?: true; isSample?: true };
+  file?: FileNotes;
   options?: Readonly<Record<string, string>>;
 }
 
@@ -108,7 +121,7 @@ export const reference = (
 ) => string(label, { ...notes, ref: { name, singular, folder } }).required();
 
 /** An optional name of a file. */
-export const fileName = (label: string, file: ValueNotes['file'], notes: FieldNotes = {}) =>
+export const fileName = (label: string, file: FileNotes, notes: FieldNotes = {}) =>
   string(label, { ...notes, file }).optional();
 
 /** Joins names like `"a", "b" or "c"`. */

@@ -13,8 +13,12 @@ import { patternNames, pictureTones } from './patterns';
 /** The folder of the pictures that editors add. */
 export const PICTURE_FOLDER = 'data/pictures';
 
-const pictureFile = (hint: string) =>
-  fileName('File', { folder: PICTURE_FOLDER }, { hint }).matches(
+/** In pixels, for a card on a phone, and for a portrait. */
+const LEAST_WIDTH = 1200;
+const LEAST_PORTRAIT_WIDTH = 480;
+
+const pictureFile = (hint: string, leastWidth: number) =>
+  fileName('File', { folder: PICTURE_FOLDER, holds: 'photograph', leastWidth }, { hint }).matches(
     /^[\w.-]+\.(jpe?g|png|webp|avif)$/i,
     { name: 'image', message: 'must name a .jpg, .png, .webp or .avif file: save others as JPG' },
   );
@@ -26,7 +30,7 @@ export const sample = () =>
     {
       file: fileName(
         'File',
-        { folder: PICTURE_FOLDER, isSample: true },
+        { folder: PICTURE_FOLDER, holds: 'sample', leastWidth: LEAST_WIDTH },
         { hint: `A picture or a PDF in ${PICTURE_FOLDER}.`, example: 'weekly-report.pdf' },
       )
         .matches(/^[\w.-]+\.(pdf|jpe?g|png|webp|avif)$/i, {
@@ -48,8 +52,12 @@ export const portrait = () =>
   optionalGroup(
     'Portrait',
     {
-      file: pictureFile(`A file in ${PICTURE_FOLDER}, taller than wide.`).required(),
+      file: pictureFile(
+        `A file in ${PICTURE_FOLDER}, taller than wide.`,
+        LEAST_PORTRAIT_WIDTH,
+      ).required(),
       alt: text('Description of the portrait', {
+        describesPicture: true,
         hint: 'Said to people who cannot see it.',
         example: 'Sara Haddad at her desk, laughing',
         max: 160,
@@ -70,9 +78,11 @@ export const picture = () =>
         hint: 'Which colours the drawing has. Without them the slug decides.',
       }).optional(),
       file: pictureFile(
-        `A file in ${PICTURE_FOLDER} that replaces the drawing: at least 1200 pixels wide, better 1600.`,
+        `A file in ${PICTURE_FOLDER} that replaces the drawing: at least ${LEAST_WIDTH} pixels wide, better 1600.`,
+        LEAST_WIDTH,
       ),
       alt: optionalText('Description of the picture', {
+        describesPicture: true,
         hint: 'Said to people who cannot see it. Required with a file; drawings need none.',
         max: 160,
       }),
@@ -84,12 +94,9 @@ export const picture = () =>
     test: (value) => !value?.file || Boolean(value.alt),
   });
 
-/**
- * An optional name of a logo's file, which the check opens:
- * plugins/gatsby-plugin-content-check/src/check/rules/pictures.ts.
- */
-export const logoFile = (label: string, notes: FieldNotes) =>
-  fileName(label, { folder: PICTURE_FOLDER, isLogo: true }, notes).matches(
+/** An optional name of a logo's file. */
+export const logoFile = (label: string, notes: FieldNotes, hasGround?: true) =>
+  fileName(label, { folder: PICTURE_FOLDER, holds: 'logo', hasGround }, notes).matches(
     /^[\w.-]+\.(svg|png)$/i,
     { name: 'logo', message: 'must be the name of an .svg or .png file' },
   );
@@ -106,10 +113,14 @@ export const logo = (notes: GroupNotes = {}) =>
   optionalGroup(
     'Logo',
     {
-      file: logoFile('File', {
-        hint: `An SVG or PNG in ${PICTURE_FOLDER}: at most 300 kB, at most eight times as wide as high, cut to its edges.`,
-        example: 'acme.svg',
-      }).required(),
+      file: logoFile(
+        'File',
+        {
+          hint: `An SVG or PNG in ${PICTURE_FOLDER}: at most 300 kB, at most eight times as wide as high, cut to its edges.`,
+          example: 'acme.svg',
+        },
+        true,
+      ).required(),
       dark: logoFile('File for the dark theme', {
         hint: 'The same logo in light colours. Without it the first file is shown in both themes.',
         example: 'acme-on-dark.svg',

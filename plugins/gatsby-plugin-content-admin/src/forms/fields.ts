@@ -94,8 +94,8 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
   }
   if (ref) return reference(base, ref);
   if (file) {
-    const pictures = file.isLogo ? 'image/svg+xml,image/png' : PHOTOGRAPHS;
-    return file.isSample
+    const pictures = file.holds === 'logo' ? 'image/svg+xml,image/png' : PHOTOGRAPHS;
+    return file.holds === 'sample'
       ? { ...base, widget: 'file', choose_url: false, accept: `application/pdf,${pictures}` }
       : { ...base, widget: 'image', choose_url: false, accept: pictures };
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { contentFolders } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { originalOf } from '../../../../src/content/text/languages';
-import { openPicture, unfit } from '../../../gatsby-plugin-content-check';
+import { brokenPicture, openPicture } from '../../../gatsby-plugin-content-check';
 import { writeWhole } from '../../../shared/generatedFiles';
 import { Refusal } from '../../../shared/localServer';
 import { kindOf } from '../forms/contentFiles';
@@ -81,7 +81,7 @@ export class WorkingTreeFiles {
     const place = this.pathOf(file);
     if (path.posix.dirname(file) === PICTURE_FOLDER) {
       // Sample pages are allowed, too: only the check knows which field refers to the file.
-      const problem = unfit(path.basename(file), await openPicture(content), true);
+      const problem = brokenPicture(path.basename(file), await openPicture(content), 'sample');
       if (problem) {
         const [why, advice] = problem;
         throw new Refusal(415, `${path.basename(file)} ${why}. Nothing was saved. ${advice}`);
