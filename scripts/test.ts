@@ -1,6 +1,6 @@
 /**
- * `npm test`: what a visitor would notice. `npm run test:all`, run after it: what editors and developers would
- * notice, every row of every table, sites with other content and other engines. One step per core runs at a time. A
+ * `npm test`: what a visitor, an editor or an owner would notice first. `npm run test:all`, run after it: tests that
+ * take long, the developers' tools, every row of every table, sites with other content and other engines. One step per core runs at a time. A
  * missing browser is installed; if that fails, so do the tests: they are never skipped. `npm test -- Footer` runs the
  * units of that name alone.
  */
@@ -17,8 +17,8 @@ interface Step {
   after?: string;
 }
 
-/** The tests of the content check and of /admin, which take two thirds of the unit tests' time. */
-const EDITORS = '/__tests__/(plugins/gatsby-plugin-content-|contract/edits)';
+/** Unit tests that take long, because they try a great many texts or play several people. */
+const SLOW = String.raw`\.slow\.test\.`;
 
 const BUILD: Step = { name: 'build', command: 'npx tsx browser-tests/build.ts' };
 
@@ -28,7 +28,7 @@ const GATE: readonly Step[] = [
   { name: 'content', command: 'npm run --silent check:content' },
   {
     name: 'units',
-    command: `npx jest --maxWorkers=1 --reporters summary --testPathIgnorePatterns /node_modules/ ${EDITORS}`,
+    command: `npx jest --maxWorkers=1 --reporters summary --testPathIgnorePatterns /node_modules/ ${SLOW}`,
   },
   { name: 'heads', command: 'npm run --silent check:heads', after: 'build' },
   { name: 'first load', command: 'npm run --silent check:first-load', after: 'build' },
@@ -38,7 +38,7 @@ const GATE: readonly Step[] = [
 const REST: readonly Step[] = [
   { ...BUILD, name: 'build for every row' },
   { name: 'lint', command: 'npm run --silent lint' },
-  { name: 'editors’ units', command: `npx jest ${EDITORS} --maxWorkers=1 --reporters summary` },
+  { name: 'slow units', command: `npx jest ${SLOW} --maxWorkers=1 --reporters summary` },
   { name: 'tools', command: 'npx jest --config scripts/jest.config.mjs' },
   { name: 'HTML', command: 'npm run --silent check:html', after: 'build for every row' },
   {
