@@ -2,6 +2,7 @@
 import type * as yup from 'yup';
 import { characters, describe, items } from '../../../../src/content/model/describe';
 import { type Field, isRecord } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
 import type { Diagnosis } from '../yaml/finding';
 import { BULLETED, HYPHEN, quote } from '../yaml/lines';
 import { closest } from './closest';
@@ -39,6 +40,12 @@ export function nameOf({ label }: Field, path: FieldPath): string {
 export const nameIn = (model: Field, path: FieldPath) => nameOf(fieldAt(model, path), path);
 
 /** Offers a word. */
+/** Names what a file holds: "a case study", "the navigation". */
+export function inSentence({ folder, singular }: Kind): string {
+  if (folder === undefined) return `the ${singular}`;
+  return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
+}
+
 export const didYouMean = (word: string): string => `Did you mean "${word}"?`;
 
 /** Suggests the word that was probably meant, formatted by `as`. */
