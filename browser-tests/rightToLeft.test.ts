@@ -35,10 +35,10 @@ const turnedRound = (page: Page): Promise<{ seen: number; turned: string[] }> =>
   });
 
 /**
- * The arrowheads of a page's links, in its order: 1 for one that points to the right, -1 for the left. An arrowhead is a line
- * that ends above or below its start and has its tip halfway.
+ * The arrowheads that are drawn as SVG, in the page's order: 1 for one that points to the right, -1 for the left. An
+ * arrowhead is a line that ends above or below its start and has its tip halfway.
  */
-const arrowheads = (page: Page): Promise<number[]> =>
+const drawnArrowheads = (page: Page): Promise<number[]> =>
   page.locator('main svg').evaluateAll((drawings) =>
     drawings
       .filter((drawing) => drawing.clientWidth <= 24 && !drawing.closest('[inert], button'))
@@ -53,6 +53,30 @@ const arrowheads = (page: Page): Promise<number[]> =>
         return isHead && Math.abs(reach) > 2 ? Math.sign(reach * matrix.a) : [];
       }),
   );
+
+/** Those of the style sheet, likewise: two adjacent sides of a turned square, whose corner is the tip. */
+const styledArrowheads = (page: Page): Promise<number[]> =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements.flatMap((element) =>
+      ['::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const angle = (Number.parseFloat(style.rotate) * Math.PI) / 180;
+        const side = (width: string) => Math.sign(Number.parseFloat(width));
+        const across = side(style.borderRightWidth) - side(style.borderLeftWidth);
+        const down = side(style.borderBottomWidth) - side(style.borderTopWidth);
+        if (style.content === 'none' || !angle || !across || !down) return [];
+        const reach = across * Math.cos(angle) - down * Math.sin(angle);
+        // Others point up or down.
+        return Math.abs(reach) > 1 ? Math.sign(reach) : [];
+      }),
+    ),
+  );
+
+/** All of them. */
+const arrowheads = async (page: Page): Promise<number[]> => [
+  ...(await drawnArrowheads(page)),
+  ...(await styledArrowheads(page)),
+];
 
 /** For each of these pictures, 1 or, if it is mirrored, -1. */
 const sides = (page: Page, pictures: string): Promise<number[]> =>

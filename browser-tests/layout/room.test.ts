@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { API } from '../support/addresses';
 import { languages } from '../support/content';
 import { fillIn, sendButton, signup } from '../support/forms';
+import { onePageOfEachKind } from '../support/routes';
 import { open, STILL, STILL_PHONE } from '../support/screens';
 
 /** Sets the browser's own font size, which media queries depend on. */
@@ -38,6 +39,28 @@ for (const code of languages) {
 
 test.describe('on a phone', () => {
   test.use(STILL_PHONE);
+
+  test('no text of several lines stands in a sliver', async ({ page }) => {
+    for (const path of onePageOfEachKind) {
+      await open(page, path);
+      const slivers = await page.locator('main *').evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const { display, lineHeight } = getComputedStyle(element);
+          const isText = [...element.childNodes].some(
+            ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+          );
+          const lines = element.clientHeight / Number.parseFloat(lineHeight);
+          // A pixel in width is for screen readers alone.
+          const isNarrow = element.clientWidth > 1 && element.clientWidth < 100;
+          const isSeen = element.checkVisibility({ visibilityProperty: true });
+          return isText && isSeen && display !== 'inline' && isNarrow && lines > 1.8
+            ? `${element.clientWidth} px: ${element.textContent}`
+            : [];
+        }),
+      );
+      expect([path, slivers]).toEqual([path, []]);
+    }
+  });
 
   // fkhadra/react-toastify 1028.
   test('many toasts stay between header and bottom, and can be scrolled', async ({ page }) => {
