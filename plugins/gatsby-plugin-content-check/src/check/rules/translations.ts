@@ -74,10 +74,11 @@ function* differencesInItems(
       count < source.length
         ? `${nameOfItem(source[count])} is missing, or one before it`
         : `${count - source.length} too many`;
-    const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${source.length}: ${difference}.`;
+    const originalPlace = placeIn(original, path);
+    const message = `${nameOf(words, path)} has ${items(count)}, ${originalPlace} has ${source.length}: ${difference}.`;
     const expected = 'The items of both lists belong together, one by one, in the same order.';
     const isAdvice = isDraft(translation) && count < source.length;
-    yield [translation, path, { message, expected, isAdvice }];
+    yield [translation, path, { message, expected, isAdvice, originalPlace }];
   }
   for (const [index, part] of source.slice(0, count).entries()) {
     yield* differences(files, {
@@ -120,10 +121,11 @@ function* differencesInFields(
       });
     } else if (!field.isRequired && field.translation === undefined) {
       // The schema reports missing required fields.
-      const message = `${nameOf(field, place)} is missing; ${placeIn(original, place)} says it.`;
+      const originalPlace = placeIn(original, place);
+      const message = `${nameOf(field, place)} is missing; ${originalPlace} says it.`;
       const isAdvice = isDraft(translation) || (!isUnit && !whole.alternatives.includes(name));
-      const diagnosis = { message, expected: SAYS_THE_SAME, isAdvice, isOutdated: true as const };
-      yield [translation, place, diagnosis];
+      const expected = SAYS_THE_SAME;
+      yield [translation, place, { message, expected, isAdvice, isOutdated: true, originalPlace }];
     }
   }
 }
@@ -138,9 +140,10 @@ function* otherAlternatives(
   const held = whole.alternatives.filter((name) => source[name] !== undefined);
   for (const name of whole.alternatives) {
     if (held.includes(name) || targetFields[name] === undefined) continue;
-    const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
+    const originalPlace = placeIn(original, path);
+    const message = `${nameOf(words, path)} holds "${name}", ${originalPlace} holds "${held.join(', ')}".`;
     const expected = 'Both languages have the same pieces in the same order.';
-    yield [translation, [...path, name], { message, expected }];
+    yield [translation, [...path, name], { message, expected, originalPlace }];
   }
 }
 
