@@ -2,7 +2,8 @@
 import { type Entry, isDraft } from '../../../../src/content/pages/entries';
 import { parseUrl } from '../../../../src/content/text/parseUrl';
 import { checkSources } from './checkSources';
-import type { ContentFile, ReadFile } from './contentFile';
+import type { ContentFile } from './contentFile';
+import type { ReadFile } from './fileProblems';
 import { filesAsShown } from './filesAsShown';
 import { pictureLister, readSources, staticFilesOf, unreadFiles } from './readFiles';
 import { placeholderValues } from './rules/placeholderValues';

@@ -11,14 +11,9 @@ import {
 } from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
-import {
-  type ContentFile,
-  problemAt,
-  problemIn,
-  readContentFile,
-  type Source,
-} from './contentFile';
+import { type ContentFile, readContentFile, type Source } from './contentFile';
 import { nameJudge, withEnding, withoutEnding } from './fileNames';
+import { problemAt, problemIn } from './fileProblems';
 import { byPlace, byText, type Problem } from './problem';
 import { addressRule } from './rules/addresses';
 import { arabicRule } from './rules/arabic';

@@ -1,21 +1,21 @@
 /** One file of `data/`, read and checked against its schema. */
 import * as yup from 'yup';
 import type { KindName } from '../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { fieldOf, isRecord } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
 import { wordsOf } from '../../../../src/content/model/translation';
 import type { PartlyEntry } from '../../../../src/content/pages/entries';
 import { grouped } from '../../../../src/content/text/grouped';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import { type Diagnosis, firstOf, MOST_FINDINGS, type Span } from '../yaml/finding';
+import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
-import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
-import { closest } from './closest';
+import { correctNames } from './fieldNames';
+import { problemAt, problemIn, type ReadFile } from './fileProblems';
 import { Places } from './places';
 import type { Problem } from './problem';
-import { absent, diagnose, didYouMean, nameOf, shown } from './sentences';
+import { absent, diagnose, inSentence, nameOf } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
 
 /** A file of `data/` as it is on disk or in the forms; `unreadable` says why it could not be read. */
@@ -25,42 +25,8 @@ export interface Source {
   unreadable?: string;
 }
 
-export interface ReadFile {
-  /** Path relative to the project, with forward slashes. */
-  file: string;
-  source: string;
-  lines: Lines;
-  model: Field;
-  /** True if the file was read and its content fits the schema. */
-  isWhole: boolean;
-  findings: Problem[];
-  places: Places;
-  /** The texts as written, in the model's order. */
-  texts: readonly TextField[];
-}
-
 /** A file with its content, as far as that can be read and fits the schema of its kind. */
 export type ContentFile = ReadFile & PartlyEntry;
-
-/** Turns a diagnosis into a problem with its line and column; without a span, at the start of the file. */
-export function problemIn(
-  file: string,
-  lines: Lines,
-  { span, isAdvice, ...diagnosis }: Diagnosis,
-  field = '',
-): Problem {
-  const from = lines.placeAt(span?.start ?? 0);
-  const { line: endLine, column: endColumn } = lines.placeAt(span?.end ?? 0);
-  const sourceLine = lines.textOf(from.line - 1);
-  const severity = isAdvice ? 'warning' : 'error';
-  return { ...diagnosis, field, file, severity, ...from, endLine, endColumn, sourceLine };
-}
-
-/** Turns a diagnosis of a field into a problem, at the field's value unless the diagnosis has a span. */
-export function problemAt(read: ReadFile, path: FieldPath, diagnosis: Diagnosis): Problem {
-  const span = diagnosis.span ?? read.places.spanOf(path);
-  return problemIn(read.file, read.lines, { ...diagnosis, span }, path.join('.'));
-}
 
 /** yup tests whose failures the link rule explains better. */
 const LEFT_TO_LINKS = ['link', 'https'];
@@ -92,123 +58,6 @@ function problemFor(error: yup.ValidationError, file: ReadFile): Problem {
     message: `${nameOf(field, path)} is indented too far: it is read as the rest of the text above.`,
     expected: 'The fields of one group begin in the same column.',
   });
-}
-
-/** "a case study", "the navigation". */
-function inSentence({ folder, singular }: Kind): string {
-  if (folder === undefined) return `the ${singular}`;
-  return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
-}
-
-/** Explains a name with a letter of another script or an invisible one, which looks like the right name. */
-function oddLetter(
-  { source }: ReadFile,
-  name: string,
-  { start, end }: Span,
-  right?: string,
-): Diagnosis | undefined {
-  const letter = /[^ -~]/u.exec(name)?.[0];
-  if (letter === undefined) return undefined;
-  const at = source.indexOf(letter, start);
-  return {
-    // In double quotes, it may stand there as an escape.
-    span: at === -1 || at >= end ? { start, end } : { start: at, end: at + letter.length },
-    message: `The name "${shown(name)}" holds the character ${codeOf(letter)}, which the name of no field does.`,
-    suggestion: right === undefined ? undefined : `Write ${right}`,
-  };
-}
-
-/** A name that the model does not have. */
-interface Stray {
-  path: FieldPath;
-  /** The names that its group has. */
-  known: readonly string[];
-  /** What holds it: "a case study". */
-  where: string;
-  /** The name that was probably meant. */
-  right?: string;
-  /** True if the original has this field, and translations share it. */
-  isShared: boolean;
-}
-
-function strayName(file: ReadFile, { path, known, where, right, isShared }: Stray): Problem {
-  const name = String(path.at(-1));
-  const span = file.places.spanOf(path, 'name');
-  if (isShared) {
-    const { original } = originalOf(file.file);
-    return problemAt(file, path, {
-      span,
-      message: `"${shown(name)}" is the same in every language: ${original} says it.`,
-      expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
-    });
-  }
-  return problemAt(file, path, {
-    span,
-    message: `There is no field "${shown(name)}" in ${where}.`,
-    expected: `Its fields: ${known.join(', ')}.`,
-    suggestion: right && didYouMean(right),
-    ...oddLetter(file, name, span, right),
-  });
-}
-
-/**
- * Corrects mistyped names, so that the field is not also reported as missing, and its value is checked in the same
- * run. Adds a finding for each name that the model does not have.
- * @param renames receives the names as written, by corrected path
- * @returns the content without stray fields
- */
-function correctNames(
-  file: ReadFile,
-  kind: Kind,
-  written: unknown,
-  renames: Map<string, string>,
-): unknown {
-  /** The names that the model does not have, by their group; those of a list's items count together. */
-  const strays = new Map<string, FieldPath[]>();
-  /** @param whole the same group in the original's model, which has more fields than a translation's */
-  function correct(model: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
-    const { item, fields } = model;
-    if (item && Array.isArray(value)) {
-      return value.map((entry, index) => correct(item, entry, [...path, index], whole?.item));
-    }
-    if (!isRecord(value) || fields.size === 0) return value;
-    const known = [...fields.keys()];
-    const where = path.length === 0 ? inSentence(kind) : nameOf(model, path);
-    const group = path.filter((step) => typeof step === 'string').join('.');
-    const inGroup = strays.get(group) ?? [];
-    strays.set(group, inGroup);
-    const absent = new Set(known.filter((name) => !Object.hasOwn(value, name)));
-    const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
-      const field = fields.get(name);
-      const place = [...path, name];
-      const inOriginal = whole?.fields.get(name);
-      if (field) return [[name, correct(field, value[name], place, inOriginal)]];
-      inGroup.push(place);
-      if (inGroup.length > MOST_FINDINGS) return [];
-      // A name that is there already would stand there twice.
-      const match = inOriginal ? undefined : closest(name, [...absent]);
-      const isShared = inOriginal !== undefined;
-      const stray = { path: place, known, where, right: match?.word, isShared };
-      file.findings.push(strayName(file, stray));
-      const meant = match && fields.get(match.word);
-      // A vague match with an optional field is too weak a reason to validate the value as that field.
-      if (!meant || !(match.isSure || meant.isRequired)) return [];
-      absent.delete(match.word);
-      const right = [...path, match.word];
-      renames.set(right.join('.'), name);
-      return [[match.word, correct(meant, value[name], right, whole?.fields.get(match.word))]];
-    });
-    return Object.fromEntries(corrected);
-  }
-  const corrected = correct(file.model, written, [], fieldOf(kind.schema));
-  for (const all of strays.values()) {
-    firstOf(all, (next, message) => {
-      const span = file.places.spanOf(next, 'name');
-      file.findings.push(problemAt(file, next, { span, message }));
-      return next;
-    });
-  }
-  return corrected;
 }
 
 /** Finds an entry's slug without parsing the text; undefined if it has none. */

@@ -2,6 +2,7 @@
 import type * as yup from 'yup';
 import { characters, describe, items } from '../../../../src/content/model/describe';
 import { type Field, isRecord } from '../../../../src/content/model/introspect';
+import type { Kind } from '../../../../src/content/model/kind';
 import type { Diagnosis } from '../yaml/finding';
 import { BULLETED, HYPHEN, quote } from '../yaml/lines';
 import { closest } from './closest';
@@ -23,6 +24,12 @@ function inWords(value: unknown): string {
   if (typeof value === 'boolean') return `the yes-or-no value ${String(value)}`;
   if (value instanceof Date) return 'a date';
   return Array.isArray(value) ? 'a list' : 'a group of fields';
+}
+
+/** Names a file by its kind: "a case study", "the navigation". */
+export function inSentence({ folder, singular }: Kind): string {
+  if (folder === undefined) return `the ${singular}`;
+  return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
 }
 
 /** The number of code points. */

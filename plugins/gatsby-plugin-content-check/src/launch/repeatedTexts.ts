@@ -1,7 +1,8 @@
 import { kindNamed } from '../../../../src/content/kinds';
 import { fieldOf } from '../../../../src/content/model/introspect';
 import { isDraft } from '../../../../src/content/pages/entries';
-import { type ContentFile, problemAt } from '../check/contentFile';
+import type { ContentFile } from '../check/contentFile';
+import { problemAt } from '../check/fileProblems';
 import type { Problem } from '../check/problem';
 import { nameOf } from '../check/sentences';
 
