@@ -19,25 +19,10 @@ import { type ContentNode, entriesOfNodes, type FileEntry } from './src/content/
 import { type PageSort, sitePages } from './src/content/pages/pages';
 import { shellView } from './src/content/pages/shell';
 import { EnvironmentError } from './src/environment';
+import { TEMPLATES } from './src/templates/templateNames';
 
 /** The settings of Babel and webpack. */
 export { onCreateBabelConfig, onCreateWebpackConfig } from './plugins/shared/webpackConfig';
-
-/** The component in `src/templates` for each kind of content. */
-const TEMPLATES: Record<PageSort, string> = {
-  home: 'HomePage',
-  about: 'AboutPage',
-  contact: 'ContactPage',
-  login: 'LoginPage',
-  signup: 'SignupPage',
-  services: 'ServicePage',
-  'case-studies': 'CaseStudyPage',
-  'case-study-lists': 'CaseStudyListPage',
-  success: 'SuccessPage',
-  partners: 'PartnerPage',
-  legal: 'LegalPage',
-  error: 'ErrorPage',
-};
 
 const templateOf = (sort: PageSort) =>
   path.join(__dirname, 'src/templates', `${TEMPLATES[sort]}.tsx`);

@@ -70,7 +70,11 @@ function addEvents(root: string): void {
     `import { eventPage } from '../kinds/event';\n`,
   );
   change('src/content/pages/pages.ts', /(const pages = \{\n)/, '$1  events: eventPage,\n');
-  change('gatsby-node.ts', /(const TEMPLATES[^{]*\{\n)/, "$1  events: 'EventPage',\n");
+  change(
+    'src/templates/templateNames.ts',
+    /(const TEMPLATES[^{]*\{\n)/,
+    "$1  events: 'EventPage',\n",
+  );
   change('data/navigation.yaml', /entries: partners/, 'entries: events');
 }
 

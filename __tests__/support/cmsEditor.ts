@@ -3,14 +3,14 @@
  * services/workflow/save.js and services/backends/git/github), through the code that holds them.
  */
 import { EditingSession } from '../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
-import { guardCommits } from '../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard';
 import {
   formsOf,
   keepOpenings,
   languageOfForm,
   readForForm,
   savedText,
-} from '../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
+} from '../../plugins/gatsby-plugin-content-admin/src/client/entryForms';
+import { guardCommits } from '../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard';
 import { siteFolder } from '../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
 import { kindOfFile } from '../../src/content/kinds';
 import { originalOf, translationFile } from '../../src/content/text/languages';

@@ -58,9 +58,9 @@ it.each(['title', 'label'])('a card draws an Arabic %s with real glyphs', async 
 it('the drawn cards match the hash of their DRAWING version', async () => {
   const art = '<svg width="600" height="630"><path d="M0 0h600v630H0z"/></svg>';
   const hash = createHash('sha256')
-    .update(await drawCard(card, art))
+    .update(await drawCard(card, { art }))
     .update(await drawCard({ ...card, title: longTitle, label: longLabel }))
-    .update(await drawCard({ ...arabic, brand: '' }, art, true))
+    .update(await drawCard({ ...arabic, brand: '' }, { art, hasLogo: true }))
     .digest('hex')
     .slice(0, 16);
   expect({ DRAWING, hash }).toEqual({ DRAWING: 4, hash: 'fc15642548ccf9a7' });

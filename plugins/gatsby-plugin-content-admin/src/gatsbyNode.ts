@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type { GatsbyNode, NodePluginArgs, Store } from 'gatsby';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
 import { NO_PICTURES } from '../../../src/content/pages/pictures';
 import { EnvironmentError } from '../../../src/environment';
@@ -7,7 +6,7 @@ import { lastCheck } from '../../gatsby-plugin-content-check';
 import { inProject } from '../../shared/generatedFiles';
 import { savingPlace } from '../../shared/savingPlace';
 import { hasMarks } from './edit/markContent';
-import { bundleAdmin, developBundle, type Templates } from './server/bundle';
+import { bundleAdmin, developBundle } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
@@ -34,25 +33,9 @@ function publishedFiles() {
 const pictureIndexIn = (getNodesByType: NodePluginArgs['getNodesByType']): unknown =>
   getNodesByType('PictureIndex')[0]?.index ?? NO_PICTURES;
 
-type Pages = ReadonlyMap<string, { component: string; context: { sort?: string } }>;
-
-function templatesIn(store: Store): Templates {
-  const pages: Pages = store.getState().pages;
-  return Object.fromEntries(
-    [...pages.values()].flatMap(({ component, context: { sort } }) =>
-      sort === undefined ? [] : [[sort, path.parse(component).name]],
-    ),
-  );
-}
-
 /** In develop, /admin edits the working copy. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
-  app,
-  store,
-  getNodesByType,
-}) => {
-  const bundle = developBundle(() => templatesIn(store));
-  app.use(adminMiddleware(inProject(), bundle, () => pictureIndexIn(getNodesByType)));
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) => {
+  app.use(adminMiddleware(inProject(), developBundle(), () => pictureIndexIn(getNodesByType)));
 };
 
 /** Defines CONTENT_MARKS, without which the pages' bundle contains no code for Edit. */
@@ -62,9 +45,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   });
 
 /** Publishes /admin with the public form of the content. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, getNodesByType }) =>
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) =>
   bundleAdmin(savingPlace(process.env), {
     sources: publishedFiles(),
     pictures: pictureIndexIn(getNodesByType),
-    templates: templatesIn(store),
   });

@@ -95,7 +95,10 @@ export async function writeCards(cards: readonly Card[], folder: string, picture
       make: async () => {
         const saysName = !logo || (await isSymbolFile(read(logo.file)));
         const shownWords = saysName ? words : { ...words, brand: '' };
-        const svg = await drawCard(shownWords, ownPicture ? '' : draw(), logo !== undefined);
+        const svg = await drawCard(shownWords, {
+          art: ownPicture ? '' : draw(),
+          hasLogo: logo !== undefined,
+        });
         return cardPng(svg, card, read);
       },
     };

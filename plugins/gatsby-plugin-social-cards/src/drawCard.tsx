@@ -1,3 +1,4 @@
+/** Draws the card that networks show for a page: the words in one half, the page's drawing in the other. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -80,18 +81,18 @@ const labelBox = { width: column - dot.diameter - dot.gap, height: half.height }
 type Setting = [fontSize: number, maxLines: number];
 
 /** All sizes from `size` down to a pixel, each 6 % below the one before. */
-const from = (size: number, maxLines: number): Setting[] =>
-  size < 1 ? [] : [[size, maxLines], ...from(size * 0.94, maxLines)];
+const shrinking = (size: number, maxLines: number): Setting[] =>
+  size < 1 ? [] : [[size, maxLines], ...shrinking(size * 0.94, maxLines)];
 
-const titles = (maxLines: number): Setting[] =>
+const titleSizes = (maxLines: number): Setting[] =>
   [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56].map((size) => [size, maxLines]);
 
 /** Each text has the first setting in which it fits: no word is broken. */
 const settings: Record<TextKind, Setting[]> = {
-  brand: from(42, 1),
+  brand: shrinking(42, 1),
   // With more lines, a big title looks like a paragraph: a smaller size is better.
-  title: [...titles(3), ...titles(Infinity), ...from(52.64, Infinity)],
-  label: from(24, 2),
+  title: [...titleSizes(3), ...titleSizes(Infinity), ...shrinking(52.64, Infinity)],
+  label: shrinking(24, 2),
 };
 
 /** Converts lengths at the start and end of a line to left and right. */
@@ -100,6 +101,7 @@ export const toPhysical = (
   [start, end]: readonly [number, number],
 ): [left: number, right: number] => (direction === 'rtl' ? [end, start] : [start, end]);
 
+/** A cache: they are read once. */
 let fonts: ReturnType<typeof readCardFonts> | undefined;
 
 /** Lays out `element` as an SVG document with its text as paths. */
@@ -206,12 +208,18 @@ function drawnMark(left: number): string {
   );
 }
 
-/**
- * Returns a page's card as an SVG document. Texts are paths, so that it renders the same everywhere.
- * @param art the page's drawing in the format `share`; without it, that half stays empty
- * @param hasLogo leaves the place of the mark empty for the company's logo
- */
-export async function drawCard(card: CardWords, art = '', hasLogo = false): Promise<string> {
+interface CardPictures {
+  /** The page's drawing in the format `share`; without it, that half stays empty. */
+  art?: string;
+  /** Leaves the place of the mark empty for the company's logo. */
+  hasLogo?: boolean;
+}
+
+/** Returns a page's card as an SVG document. Texts are paths, so that it renders the same everywhere. */
+export async function drawCard(
+  card: CardWords,
+  { art = '', hasLogo = false }: CardPictures = {},
+): Promise<string> {
   const { width, height } = CARD_SIZE;
   const { direction } = card;
   const [markLeft] = toPhysical(direction, [mark.left, width - mark.left - mark.width]);

@@ -1,6 +1,6 @@
 import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
+import { readForForm } from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryForms';
 import { previewTemplate } from '../../../../plugins/gatsby-plugin-content-admin/src/client/previewPane';
-import { readForForm } from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
 import type { PreviewDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewDraft';
 import { siteFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
@@ -39,7 +39,11 @@ jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/askWorker'
 }));
 
 /** The methods passed to the CMS's `createClass`, which calls them with the component as `this`. */
-let methods = { componentDidUpdate: () => undefined, componentWillUnmount: () => undefined };
+let methods = {
+  componentDidMount: () => undefined,
+  componentDidUpdate: () => undefined,
+  componentWillUnmount: () => undefined,
+};
 Object.assign(window, {
   createClass: (given: typeof methods) => {
     methods = given;
@@ -54,7 +58,8 @@ const frame: { previewDraft?: PreviewDraft; dispatchEvent: () => void } = {
     shown.push({ page: page?.path, problems: problems.map(({ message }: Problem) => message) });
   },
 };
-let pane = { props: {} };
+/** A component of the CMS; undefined before its form is opened. */
+let pane: { props: object } | undefined;
 
 function write(name: string, asset?: { url: string }): void {
   const picture = asset && { file: asset.url };
@@ -63,12 +68,19 @@ function write(name: string, asset?: { url: string }): void {
     ['path', RISK],
     ['data', { toJS: () => data }],
   ]);
-  pane.props = {
+  const props = {
     entry: Object.assign(entry, { toJS: () => ({ data }) }),
+    document,
     window: frame,
     getAsset: (path: string) => (path === asset?.url ? asset : undefined),
   };
-  methods.componentDidUpdate.call(pane);
+  if (pane) {
+    pane.props = props;
+    methods.componentDidUpdate.call(pane);
+  } else {
+    pane = { props };
+    methods.componentDidMount.call(pane);
+  }
 }
 
 /** Lets the worker answer the first question that was asked with these words. */
@@ -86,7 +98,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   shown.length = 0;
   mockAsked.length = 0;
-  pane = { props: {} };
+  pane = undefined;
   previewTemplate(service, siteFolder(undefined));
 });
 

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
+import {
+  formsOf,
+  readForForm,
+  writtenText,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryForms';
 import { notePickedFiles } from '../../../../plugins/gatsby-plugin-content-admin/src/client/pickedFiles';
 import {
   draftOf,
-  formsOf,
   guardSave,
-  readForForm,
-  writtenText,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
 import { LANGUAGE_FIELD } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';

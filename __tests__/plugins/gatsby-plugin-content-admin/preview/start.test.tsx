@@ -44,7 +44,7 @@ test('the frame shows the pages that it is sent; it makes none, and asks nobody 
   fakeIntersections();
   setViewport({ width: 1440 });
   const fetched = jest.fn();
-  Object.assign(globalThis, { TEMPLATES: { services: 'ServicePage' }, fetch: fetched });
+  Object.assign(globalThis, { fetch: fetched });
   const pages = ['One', 'Two'].map(pageOf);
   jest.mocked(librariesOf).mockClear();
   document.body.innerHTML = '<div id="page"></div>';

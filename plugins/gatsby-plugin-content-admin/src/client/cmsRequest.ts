@@ -1,7 +1,8 @@
 /** What the CMS asks of GitHub: its requests, the commits in them, and answers to them. */
+import { isRecord } from '../../../../src/content/model/introspect';
 import type { FileChange } from '../forms/removal';
-import { partOf, sentJson, textIn } from './gitHub';
-import { type CommitInput, decoded } from './heldCommit';
+import { partOf, textIn } from './answers';
+import { type CommitInput, decoded } from './commitInput';
 import type { Purpose } from './refusals';
 
 export interface CmsRequest {
@@ -17,6 +18,13 @@ export const answerWith = (answer: unknown, status = 200): Response =>
     status,
     headers: { 'content-type': 'application/json' },
   });
+
+/** Reads the JSON that a request sends; undefined for anything else. */
+function sentJson({ body: sent }: RequestInit): Record<string, unknown> | undefined {
+  if (typeof sent !== 'string' || !sent.startsWith('{')) return undefined;
+  const body: unknown = JSON.parse(sent);
+  return isRecord(body) ? body : undefined;
+}
 
 /** Reads what the CMS sends; a GraphQL request's purpose is the first field of its query. */
 export function requestOf(url: string, init: RequestInit): CmsRequest {

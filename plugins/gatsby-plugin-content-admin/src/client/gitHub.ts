@@ -1,7 +1,7 @@
 /** Asks GitHub what its branches hold, with the CMS's own sign-in. */
-import { isRecord } from '../../../../src/content/model/introspect';
 import { isSameText } from '../forms/joinFile';
 import type { SiteFolder } from '../forms/siteFolder';
+import { listIn, partOf, textIn } from './answers';
 
 export type Send = typeof fetch;
 
@@ -39,25 +39,6 @@ interface Draft {
   isOwn: boolean;
   head: string;
 }
-
-/** Returns a part of an answer by its path; undefined if it is not there. */
-export const partOf = (value: unknown, ...steps: (string | number)[]): unknown =>
-  steps.reduce<unknown>(
-    (part, step) =>
-      typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined,
-    value,
-  );
-
-/** Returns a text in an answer by its path; undefined if there is none. */
-export const textIn = (value: unknown, ...steps: (string | number)[]): string | undefined => {
-  const part = partOf(value, ...steps);
-  return typeof part === 'string' ? part : undefined;
-};
-
-const listIn = (value: unknown, ...steps: (string | number)[]): unknown[] => {
-  const part = partOf(value, ...steps);
-  return Array.isArray(part) ? part : [];
-};
 
 /** As many versions of a file as are looked through for the one that a form was opened with. */
 const MOST_VERSIONS = 50;
@@ -280,11 +261,4 @@ export class GitHubRefused extends Error {
   constructor(readonly response: Response) {
     super(`GitHub answered ${response.status}.`);
   }
-}
-
-/** Reads the JSON that a request sends; undefined for anything else. */
-export function sentJson(init: RequestInit | undefined): Record<string, unknown> | undefined {
-  if (typeof init?.body !== 'string' || !init.body.startsWith('{')) return undefined;
-  const body: unknown = JSON.parse(init.body);
-  return isRecord(body) ? body : undefined;
 }

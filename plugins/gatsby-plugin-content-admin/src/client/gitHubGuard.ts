@@ -2,6 +2,7 @@
  * Holds what the CMS is about to send to GitHub until nobody's words would be lost by it, and puts GitHub's refusals
  * into words (docs/decisions/0018-two-editors.md).
  */
+import { partOf, textIn } from './answers';
 import { ownWords } from './cmsLanguage';
 import {
   answerWith,
@@ -13,9 +14,11 @@ import {
   requestOf,
   withPaths,
 } from './cmsRequest';
+import type { CommitInput } from './commitInput';
 import type { EditingSession } from './editingSession';
-import { GitHub, partOf, GitHubRefused, type Repository, type Send, textIn } from './gitHub';
-import { type CommitInput, holdCommit, EditRefused } from './heldCommit';
+import { EditRefused } from './editRefused';
+import { GitHub, GitHubRefused, type Repository, type Send } from './gitHub';
+import { holdCommit } from './heldCommit';
 import { mergePublished } from './mergedDraft';
 import { showNote } from './note';
 import { errorIn, isConflict, lostLine, type Purpose, refusalOf } from './refusals';

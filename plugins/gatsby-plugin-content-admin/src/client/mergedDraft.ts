@@ -3,8 +3,8 @@ import { kindOf } from '../forms/contentFiles';
 import { isSameText, joinFile } from '../forms/joinFile';
 import type { Change } from '../forms/words';
 import { ownWords } from './cmsLanguage';
+import { changeOf, clashLines, EditRefused } from './editRefused';
 import type { GitHub, RemoteFile, TreeEntry } from './gitHub';
-import { changeOf, clashLines, EditRefused } from './heldCommit';
 
 interface Versions {
   base: RemoteFile;

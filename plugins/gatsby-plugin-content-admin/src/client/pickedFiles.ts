@@ -1,5 +1,6 @@
 /** Remembers the files picked in a form: the CMS passes only their future names to a form's check. */
-import { type Decoder, readPicture, THUMBNAIL } from '../../../gatsby-plugin-content-check/browser';
+import { readPicture } from '../../../gatsby-plugin-content-check/browser';
+import { browserDecoder } from './browserDecoder';
 
 /** The files by their object URLs. */
 const byAddress = new Map<string, File>();
@@ -26,46 +27,10 @@ const normalized = (name: string): string =>
     .replace(/(?:-\d+)?(\.\w+)$/, '$1')
     .replace(/[^a-z0-9]/g, '');
 
-const blobOf = (content: Uint8Array, type?: string): Blob =>
-  new Blob([new Uint8Array(content)], { type });
-
-/** Loads a picture and passes it to `read`: its size is known, but its pixels are not decoded yet. */
-async function withImage<T>(blob: Blob, read: (image: HTMLImageElement) => T): Promise<T> {
-  const image = new Image();
-  const address = URL.createObjectURL(blob);
-  try {
-    await new Promise((resolve, reject) => {
-      Object.assign(image, { onload: resolve, onerror: reject, src: address });
-    });
-    return read(image);
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
-
-function thumbnailOf(image: CanvasImageSource): Uint8ClampedArray {
-  const canvas = new OffscreenCanvas(THUMBNAIL, THUMBNAIL).getContext('2d');
-  canvas?.drawImage(image, 0, 0, THUMBNAIL, THUMBNAIL);
-  return canvas?.getImageData(0, 0, THUMBNAIL, THUMBNAIL).data ?? new Uint8ClampedArray();
-}
-
-const inBrowser: Decoder = {
-  sizeOf: (content) =>
-    withImage(blobOf(content), (image) => ({
-      width: image.naturalWidth,
-      height: image.naturalHeight,
-    })),
-  pixelsOf: async (content, type) =>
-    type === 'SVG'
-      ? withImage(blobOf(content, 'image/svg+xml'), thumbnailOf)
-      : // Unlike an image, it refuses a truncated file.
-        thumbnailOf(await createImageBitmap(blobOf(content))),
-};
-
 /** Reads a picked picture by the CMS's name for it; returns undefined if no such file was picked. */
 export async function pickedPicture(name: string) {
   const file = [...byAddress.values()].findLast(
     (picked) => normalized(picked.name) === normalized(name),
   );
-  return file && readPicture(new Uint8Array(await file.arrayBuffer()), inBrowser);
+  return file && readPicture(new Uint8Array(await file.arrayBuffer()), browserDecoder);
 }

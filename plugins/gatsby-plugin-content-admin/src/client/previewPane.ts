@@ -9,8 +9,9 @@ import { type Fields, fileName, ungroupPlacement } from '../forms/formData';
 import { DRAFT_EVENT, type DraftPage } from '../forms/previewDraft';
 import type { SiteFolder } from '../forms/siteFolder';
 import { askCheck, askPage } from './askWorker';
+import { contentOf, type EditedEntry, fileOf, formsOf, languageOfForm } from './entryForms';
 import { pickedName } from './pickedFiles';
-import { contentOf, draftOf, fileOf, formsOf, languageOfForm } from './saveGuard';
+import { draftOf } from './saveGuard';
 
 const ROOT = 'page';
 
@@ -22,7 +23,8 @@ const UNSAVED_PICTURE = 'unsaved.jpg';
 /** By file name. The CMS replaces an asset's `url`, which is not served, once it has loaded the file. */
 type Assets = Record<string, { url: string }>;
 
-function withNames(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProps['getAsset']) {
+/** What a form holds, with file names where it holds addresses of picked files, and those files. */
+function withFiles(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProps['getAsset']) {
   const names = new Map<string, string>();
   const assets: Assets = {};
   for (const { field, value } of textsIn(fieldOf(kind.schema), ungroupPlacement(data))) {
@@ -33,10 +35,32 @@ function withNames(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProp
     if (isUnsaved) names.set(value, name);
     if (asset) assets[name] = asset;
   }
-  const named: Fields = JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+  const form: Fields = JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' ? (names.get(value) ?? value) : value,
   );
-  return { data: named, assets };
+  return { form, assets };
+}
+
+/** What the forms of an entry hold at one moment. */
+interface Content {
+  edited: EditedEntry;
+  /** That of the form beside the preview. */
+  language: string;
+  assets: Assets;
+}
+
+function contentIn(
+  { entry, getAsset }: CustomPreviewTemplateProps,
+  kind: Kind<KindName>,
+  site: SiteFolder,
+): Content {
+  const read = formsOf(entry).map((data) => withFiles(kind, data, getAsset));
+  const forms = read.map(({ form }) => form);
+  return {
+    edited: { kind, path: site.inSite(String(entry.get('path') ?? '')), forms },
+    language: languageOfForm(entry.get('data')?.toJS() ?? {}),
+    assets: Object.assign({}, ...read.map(({ assets }) => assets)),
+  };
 }
 
 /** Starts the page's script in the frame, which the CMS reuses for the next form. */
@@ -49,65 +73,102 @@ function startPage(frame: Document): void {
   frame.body.append(root, script);
 }
 
-interface PreviewPane {
+/** What the frame is to show next: a change of the forms' content, from the moment that it was noticed. */
+interface Change extends Content {
+  frame: Window;
+  /** The content as JSON, without files. */
+  text: string;
+  /** True for the first content of a form. */
+  isFirst: boolean;
+}
+
+/**
+ * The preview of one open form. Each change asks for a page at once and for a check after a pause; what is answered
+ * after the next change, or after the form was closed, is dropped.
+ */
+class FormPreview {
+  /** undefined before the first change, and once the form is closed. */
+  private newest?: Change;
+
+  /** The last page that could be made: it stays while a draft is no page. */
+  private page?: DraftPage;
+
+  /** Those of the last content that was checked. */
+  private problems: Problem[] = [];
+
+  constructor(
+    private readonly kind: Kind<KindName>,
+    private readonly site: SiteFolder,
+  ) {}
+
+  /** Call it whenever the CMS has rendered: perhaps nothing has changed. */
+  update(props: CustomPreviewTemplateProps): void {
+    const content = contentIn(props, this.kind, this.site);
+    const text = JSON.stringify([content.language, content.edited.forms]);
+    if (text === this.newest?.text) return;
+    const isFirst = this.newest === undefined;
+    const change = { ...content, frame: props.window, text, isFirst };
+    this.newest = change;
+    this.start(this.showPage(change));
+    this.afterPause(change, () => this.check(change));
+  }
+
+  close(): void {
+    this.newest = undefined;
+  }
+
+  private async showPage(change: Change): Promise<void> {
+    const { edited, language, assets } = change;
+    const contents = Object.fromEntries(
+      edited.forms.map((form) => [languageOfForm(form), contentOf(edited.kind, form)]),
+    );
+    const urls = Object.entries(assets).map(([name, { url }]) => [name, url] as const);
+    const draft = { file: fileOf(edited), contents, language, addresses: Object.fromEntries(urls) };
+    const { page } = await askPage({ draft, isFirst: change.isFirst });
+    if (change !== this.newest) return;
+    // Without a page of its own, the last one stays.
+    this.page = page ?? this.page;
+    this.send(change.frame);
+    const isLoading = urls.some(([, url]) => url.startsWith(PICTURE_ADDRESS));
+    if (isLoading) this.afterPause(change, () => this.showPage(change));
+  }
+
+  private async check(change: Change): Promise<void> {
+    const draft = await draftOf(change.edited);
+    const { problems } = await askCheck({ about: 'draft', draft, isPassing: true });
+    if (change !== this.newest) return;
+    this.problems = problems;
+    this.send(change.frame);
+  }
+
+  private send(frame: Window): void {
+    frame.previewDraft = { page: this.page, problems: this.problems };
+    frame.dispatchEvent(new Event(DRAFT_EVENT));
+  }
+
+  private afterPause(change: Change, action: () => Promise<void>): void {
+    setTimeout(() => {
+      if (change === this.newest) this.start(action());
+    }, PAUSE_MILLISECONDS);
+  }
+
+  /** If it fails, the last page stays; the next change starts another. */
+  private start(action: Promise<void>): void {
+    void action.catch(() => undefined);
+  }
+}
+
+/** The component that createClass makes. */
+interface PreviewComponent {
   props: CustomPreviewTemplateProps;
-  page?: DraftPage;
-  problems?: Problem[];
-  sent?: string;
+  preview?: FormPreview;
 }
 
 declare global {
   interface Window {
     /** create-react-class with the CMS's own React. */
-    createClass: (methods: object & ThisType<PreviewPane>) => CustomPreviewTemplate;
+    createClass: (methods: object & ThisType<PreviewComponent>) => CustomPreviewTemplate;
   }
-}
-
-/** Sends the page of the form's content, then its problems. */
-function update(pane: PreviewPane, kind: Kind<KindName>, site: SiteFolder): void {
-  const { entry, window: frame, getAsset } = pane.props;
-  const language = languageOfForm(entry.get('data')?.toJS() ?? {});
-  const named = formsOf(entry).map((form) => withNames(kind, form, getAsset));
-  const forms = named.map(({ data }) => data);
-  const current = JSON.stringify([language, forms]);
-  if (current === pane.sent) return;
-  const isFirst = pane.sent === undefined;
-  pane.sent = current;
-  const assets: Assets = Object.assign({}, ...named.map((form) => form.assets));
-  const edited = { kind, path: site.inSite(String(entry.get('path') ?? '')), forms };
-  const file = fileOf(edited);
-  const contents = Object.fromEntries(
-    forms.map((form) => [languageOfForm(form), contentOf(kind, form)]),
-  );
-  // True as soon as the form is changed or closed: the frame belongs to what comes next.
-  const isOld = () => pane.sent !== current;
-  const send = () => {
-    frame.previewDraft = { page: pane.page, problems: pane.problems ?? [] };
-    frame.dispatchEvent(new Event(DRAFT_EVENT));
-  };
-  const show = async (): Promise<void> => {
-    const urls = Object.entries(assets).map(([name, { url }]) => [name, url] as const);
-    const draft = { file, contents, language, addresses: Object.fromEntries(urls) };
-    const { page } = await askPage({ draft, isFirst });
-    if (isOld()) return;
-    // Without a page of its own, the last one stays.
-    pane.page = page ?? pane.page;
-    send();
-    const isLoading = urls.some(([, url]) => url.startsWith(PICTURE_ADDRESS));
-    if (isLoading) later(show);
-  };
-  const check = async (): Promise<void> => {
-    const draft = await draftOf(edited);
-    const { problems } = await askCheck({ about: 'draft', draft, isPassing: true });
-    if (isOld()) return;
-    pane.problems = problems;
-    send();
-  };
-  // If one of them fails, the last page stays; the next change starts another.
-  const later = (action: () => Promise<void>) =>
-    setTimeout(() => void (isOld() || action().catch(() => undefined)), PAUSE_MILLISECONDS);
-  void show().catch(() => undefined);
-  later(check);
 }
 
 /** Returns a kind's preview template for the CMS. */
@@ -115,14 +176,14 @@ export const previewTemplate = (kind: Kind<KindName>, site: SiteFolder): CustomP
   window.createClass({
     componentDidMount() {
       startPage(this.props.document);
-      update(this, kind, site);
+      this.preview = new FormPreview(kind, site);
+      this.preview.update(this.props);
     },
     componentDidUpdate() {
-      update(this, kind, site);
+      this.preview?.update(this.props);
     },
     componentWillUnmount() {
-      // A page or a check that is still being made must not be sent.
-      this.sent = undefined;
+      this.preview?.close();
     },
     render: () => null,
   });

@@ -1,7 +1,7 @@
 /** Puts GitHub's refusals into words for an editor. */
 import type { Words } from '../forms/words';
+import { partOf } from './answers';
 import { ownWords } from './cmsLanguage';
-import { partOf } from './gitHub';
 
 /** What a request is for, as far as its refusal is concerned. */
 export interface Purpose {

@@ -2,6 +2,8 @@
 import './beforeCms';
 import CMS from '@sveltia/cms';
 import { kinds } from '../../../../src/content/kinds';
+import { byLanguage, originalOf } from '../../../../src/content/text/languages';
+import type { ContentIndex } from '../forms/checkDraft';
 import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
 import { kindOf } from '../forms/contentFiles';
 import { loadContentIndex } from '../forms/contentIndex';
@@ -9,18 +11,12 @@ import { PLACE_ELEMENT } from '../forms/page';
 import { siteFolder } from '../forms/siteFolder';
 import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
 import { EditingSession } from './editingSession';
+import { formsOf, keepOpenings, readForForm, savedText } from './entryForms';
 import { guardCommits } from './gitHubGuard';
 import { showNote } from './note';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
-import {
-  formsOf,
-  guardSave,
-  keepOpenings,
-  readForForm,
-  savedText,
-  translationsIn,
-} from './saveGuard';
+import { guardSave } from './saveGuard';
 import { guardUnsaved, markSaved } from './unsaved';
 import { connectWorkingTree } from './workingTree';
 
@@ -51,6 +47,10 @@ CMS.registerEventListener({
 });
 
 CMS.registerEventListener({ name: 'postSave', handler: markSaved });
+
+/** Returns the site's languages other than the main one. */
+const translationsIn = ({ sources }: ContentIndex): string[] =>
+  [...byLanguage(sources, ({ file }) => originalOf(file).language).keys()].slice(1);
 
 async function start(): Promise<void> {
   const translations = translationsIn(await loadContentIndex());

@@ -5,6 +5,7 @@ import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithS
 import { directionOf } from '../../../../src/content/text/languageNames';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
 import { THEME_KEY } from '../../../../src/navigation/startState';
+import { TEMPLATES } from '../../../../src/templates/templateNames';
 import { isFrom } from '../../../../src/theme/media';
 import { colors } from '../../../../src/theme/tokens';
 import { showProblems } from '../../../gatsby-plugin-content-check/browser';
@@ -12,9 +13,6 @@ import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browse
 import { DRAFT_EVENT, type DraftPage, type PreviewDraft } from '../forms/previewDraft';
 import { DraftBoundary } from './DraftBoundary';
 import { StaticData } from './gatsbyStandIn';
-
-/** Names of the site's templates, by type of page; server/bundle.ts defines it. */
-declare const TEMPLATES: Readonly<Record<string, string>>;
 
 interface Template {
   default: ComponentType<{ pageContext: unknown; location: { pathname: string } }>;

@@ -19,42 +19,37 @@ const { build: bundle, context }: typeof esbuild = requireInProject('esbuild');
 /** The folder of the CMS's build for bundlers and its fonts. In a workspace it is above the project. */
 const cmsFolder = (): string => path.dirname(requireInProject.resolve('@sveltia/cms'));
 
-/** Names of the templates, by type of page. */
-export type Templates = Readonly<Record<string, string>>;
-
 const FOLDER = inProject('public/admin');
 
-const buildOptions = (templates: Templates) =>
-  ({
-    absWorkingDir: inProject(),
-    entryPoints: {
-      start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
-      check: 'plugins/gatsby-plugin-content-admin/src/worker/startCheck.ts',
-      page: 'plugins/gatsby-plugin-content-admin/src/worker/startPage.ts',
-      preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
-    },
-    outdir: FOLDER,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    minify: true,
-    chunkNames: 'chunks/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    publicPath: '/admin',
-    loader: { '.woff2': 'file', '.svg': 'file' },
-    legalComments: 'none',
-    logLevel: 'silent',
-    define: {
-      TEMPLATES: JSON.stringify(templates),
-      'process.env.NODE_ENV': '"production"',
-      'process.env': '{}',
-      'process.env.GATSBY_API_HOST': '""',
-      'process.env.GATSBY_API_TOKEN': '""',
-    },
-    alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
-  }) satisfies esbuild.BuildOptions;
+const BUILD = {
+  absWorkingDir: inProject(),
+  entryPoints: {
+    start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
+    check: 'plugins/gatsby-plugin-content-admin/src/worker/startCheck.ts',
+    page: 'plugins/gatsby-plugin-content-admin/src/worker/startPage.ts',
+    preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
+  },
+  outdir: FOLDER,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  minify: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  assetNames: 'assets/[name]-[hash]',
+  publicPath: '/admin',
+  loader: { '.woff2': 'file', '.svg': 'file' },
+  legalComments: 'none',
+  logLevel: 'silent',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env': '{}',
+    'process.env.GATSBY_API_HOST': '""',
+    'process.env.GATSBY_API_TOKEN': '""',
+  },
+  alias: { gatsby: './plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx' },
+} satisfies esbuild.BuildOptions;
 
 const copyAssets = (): void =>
   fs.cpSync(path.join(cmsFolder(), 'assets'), path.join(FOLDER, 'assets'), {
@@ -67,13 +62,12 @@ interface AdminContent {
   sources: readonly Source[];
   /** The PictureIndex, as JSON can hold it. */
   pictures: unknown;
-  templates: Templates;
 }
 
 /** Writes the published /admin; without a place to save to, the page explains the set-up. */
 export async function bundleAdmin(
   place: SavingPlace | undefined,
-  { sources, pictures, templates }: AdminContent,
+  { sources, pictures }: AdminContent,
 ): Promise<void> {
   fs.rmSync(FOLDER, { recursive: true, force: true });
   fs.mkdirSync(FOLDER);
@@ -82,7 +76,7 @@ export async function bundleAdmin(
   write('index.html', adminPage(place));
   if (!place) return;
   copyAssets();
-  const { metafile } = await bundle({ ...buildOptions(templates), metafile: true });
+  const { metafile } = await bundle({ ...BUILD, metafile: true });
   write('licences.txt', packageLicences(inProject(), Object.keys(metafile.inputs)));
   const index = readContentIndex(inProject(), true, sources, await openPictures(inProject()));
   write(CONTENT_INDEX, JSON.stringify(index));
@@ -90,13 +84,13 @@ export async function bundleAdmin(
 }
 
 /** Prepares the bundle of `npm run develop`; the returned function rebuilds the changed parts. */
-export function developBundle(templates: () => Templates) {
+export function developBundle() {
   // An earlier build may have written its own /admin there.
   fs.rmSync(FOLDER, { recursive: true, force: true });
   copyAssets();
   let started: Promise<esbuild.BuildContext> | undefined;
   return async () => {
-    started ??= context(buildOptions(templates()));
+    started ??= context(BUILD);
     return (await started).rebuild();
   };
 }

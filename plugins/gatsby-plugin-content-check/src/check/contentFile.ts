@@ -9,11 +9,11 @@ import type { Diagnosis } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
+import { correctNames } from './fieldNames';
 import { problemAt, problemIn, type ReadFile } from './fileProblems';
 import { Places } from './places';
 import { errorsOf, schemaProblems } from './schemaProblems';
 import { absent, inSentence } from './sentences';
-import { correctNames } from './strayNames';
 import { type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
 
 /** A file of `data/` as it is on disk or in the forms; `unreadable` says why it could not be read. */

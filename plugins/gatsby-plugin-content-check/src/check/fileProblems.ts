@@ -1,4 +1,4 @@
-/** Problems with their place in a file. */
+/** Places the problems of a file at its fields and lines. */
 import type { Field } from '../../../../src/content/model/introspect';
 import type { Diagnosis } from '../yaml/finding';
 import type { Lines } from '../yaml/lines';
@@ -6,7 +6,7 @@ import type { Places } from './places';
 import type { Problem } from './problem';
 import type { FieldPath, TextField } from './walk';
 
-/** A file of `data/`, as far as it has been read. */
+/** A file of `data/`, with what tells where its fields stand. */
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
   file: string;

@@ -13,14 +13,18 @@ export const placeOf = ({ file, line, column }: Problem): string => `${file}:${l
 export const sentencesOf = ({ message, expected, suggestion }: Problem): string =>
   [message, expected, suggestion].filter(Boolean).join(' ');
 
-const ORIGINAL_LINE = /\bdata\/[^:"]+\.yaml:\d+/;
-
-/** Begins a sentence about a translation with its language. Names the original by its own, as forms show no files. */
-export function inLanguage({ file }: Problem, sentence: string): string {
+/**
+ * Begins a sentence about a translation with its language, and calls its original “the English text”: the readers of
+ * forms see no files.
+ * @param sentence the problem's message, or all its sentences
+ */
+export function inLanguage({ file, originalPlace }: Problem, sentence: string): string {
   const { language } = originalOf(file);
   if (language === MAIN_LANGUAGE) return sentence;
-  const original = `the ${languageInEnglish(MAIN_LANGUAGE)} text`;
-  return `${languageInEnglish(language)}: ${sentence.replace(ORIGINAL_LINE, original)}`;
+  const originalText = `the ${languageInEnglish(MAIN_LANGUAGE)} text`;
+  const readable =
+    originalPlace === undefined ? sentence : sentence.replace(originalPlace, originalText);
+  return `${languageInEnglish(language)}: ${readable}`;
 }
 
 /** `file:line:column: error: sentence` on one line, for the problem matchers of VS Code and GitHub. */

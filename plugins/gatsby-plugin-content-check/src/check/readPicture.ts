@@ -35,12 +35,18 @@ export const THUMBNAIL = 128;
 /** sharp's limit: 0x3FFF by 0x3FFF. */
 export const MOST_PIXELS = 0x3fff ** 2;
 
-/** The first bytes of the types that can be shown, and of those that people often supply instead. */
-const SIGNATURES: readonly (readonly [begins: RegExp, type: string, isShown?: true])[] = [
-  [/^\x89PNG\r\n.\n/, 'PNG', true],
-  [/^\xff\xd8/, 'JPEG', true],
-  [/^RIFF[^]{4}WEBP/, 'WebP', true],
-  [/^[^]{4}ftyp[^]*avi[fs]/, 'AVIF', true],
+type Signature = readonly [begins: RegExp, type: string];
+
+/** The first bytes of the types that can be shown. */
+const SHOWN: readonly Signature[] = [
+  [/^\x89PNG\r\n.\n/, 'PNG'],
+  [/^\xff\xd8/, 'JPEG'],
+  [/^RIFF[^]{4}WEBP/, 'WebP'],
+  [/^[^]{4}ftyp[^]*avi[fs]/, 'AVIF'],
+];
+
+/** Those of types that people often supply instead. */
+const NOT_SHOWN: readonly Signature[] = [
   [/^[^]{4}ftyp(?:hei|hev|mif|msf)/, 'HEIC'],
   [/^GIF8/, 'GIF'],
   [/^%PDF/, 'PDF'],
@@ -66,7 +72,7 @@ function isLight(pixels: Uint8Array | Uint8ClampedArray): boolean {
 }
 
 /** Never draws an SVG with forbidden content. */
-async function openSvg(content: Uint8Array, { pixelsOf }: Decoder) {
+async function svgFacts(content: Uint8Array, { pixelsOf }: Decoder) {
   const facts = readSvg(content);
   if (!facts.width || !facts.height || facts.isBroken || facts.foreign) return facts;
   try {
@@ -74,6 +80,16 @@ async function openSvg(content: Uint8Array, { pixelsOf }: Decoder) {
     return { ...facts, isLight: isLight(pixels), isBlank: facts.hasShapes && isBlank(pixels) };
   } catch {
     return { ...facts, foreign: 'something that cannot be drawn' };
+  }
+}
+
+async function pixelFacts(content: Uint8Array, type: string, { sizeOf, pixelsOf }: Decoder) {
+  try {
+    const { width, height } = await sizeOf(content);
+    if (width * height > MOST_PIXELS) return { width, height };
+    return { width, height, isLight: isLight(await pixelsOf(content, type)) };
+  } catch {
+    return { isBroken: true };
   }
 }
 
@@ -85,15 +101,14 @@ const isWholePdf = (content: Uint8Array): boolean =>
 export async function readPicture(content: Uint8Array, decoder: Decoder): Promise<PictureFacts> {
   const bytes = content.length;
   const beginning = String.fromCharCode(...content.subarray(0, 64));
-  const [, type, isShown] = SIGNATURES.find(([begins]) => begins.test(beginning)) ?? [];
-  if (type === undefined) return { bytes, ...(await openSvg(content, decoder)) };
-  if (type === 'PDF') return { bytes, type, isBroken: !isWholePdf(content) };
-  if (!isShown) return { bytes, type };
-  try {
-    const { width, height } = await decoder.sizeOf(content);
-    if (width * height > MOST_PIXELS) return { bytes, type, width, height };
-    return { bytes, type, width, height, isLight: isLight(await decoder.pixelsOf(content, type)) };
-  } catch {
-    return { bytes, type, isBroken: true };
+  const typeIn = (signatures: readonly Signature[]): string | undefined =>
+    signatures.find(([begins]) => begins.test(beginning))?.[1];
+  const shown = typeIn(SHOWN);
+  if (shown !== undefined) {
+    return { bytes, type: shown, ...(await pixelFacts(content, shown, decoder)) };
   }
+  const other = typeIn(NOT_SHOWN);
+  if (other === 'PDF') return { bytes, type: other, isBroken: !isWholePdf(content) };
+  if (other !== undefined) return { bytes, type: other };
+  return { bytes, ...(await svgFacts(content, decoder)) };
 }

@@ -1,7 +1,9 @@
 /** Reads the facts about an SVG, in Node and in browsers. Pure. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { PictureFacts } from './readPicture';
-import { partOf, repetitionIn, type SvgPart } from './svgParts';
+import { readPart, type SvgPart } from './svgParts';
+import { repetitionIn } from './svgRepetition';
+import { unescaped } from './svgStyles';
 
 type SvgFacts = Omit<PictureFacts, 'bytes'>;
 
@@ -34,13 +36,6 @@ const WITHIN = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i;
 /** Addresses within the file that a style may use: those above, and fonts as data URLs. */
 const WITHIN_STYLES =
   /^(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/|application\/(?:x-)?font)[^'")]*)/i;
-
-/** CSS syntax, "Consume an escaped code point": `u\72l(` is `url(`. */
-const unescaped = (css: string): string =>
-  css.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_whole, code?: string, sign?: string) => {
-    const point = Number.parseInt(code ?? '', 16);
-    return sign ?? (point <= 0x10ffff ? String.fromCodePoint(point) : '');
-  });
 
 const outside = (address: string): string => `a reference to “${address.trim().slice(0, 60)}”`;
 
@@ -91,64 +86,97 @@ function sizeOf({ attributes }: SaxesTagNS): Pick<SvgFacts, 'width' | 'height'> 
 
 const isStyle = ({ local }: SaxesTagNS): boolean => local.toLowerCase() === 'style';
 
+/** Ends the parser's work: what follows cannot make the file acceptable. */
 class Enough extends Error {}
+
+/** Gathers what the parser reports of an SVG, from its first tag to its last. */
+class SvgReader {
+  root?: SaxesTagNS;
+
+  /** The first forbidden item, as a noun phrase. */
+  foreign?: string;
+
+  isWellFormed = true;
+
+  hasShapes = false;
+
+  /** All elements, the root first. */
+  readonly parts: SvgPart[] = [];
+
+  /** The text of all style sheets. */
+  styles = '';
+
+  /** The elements whose end is still to come. */
+  private readonly open: SvgPart[] = [];
+
+  /** How many style sheets are open, one in another. */
+  private depthInStyle = 0;
+
+  /** The text of the style sheet that is open. */
+  private style = '';
+
+  constructor(text: string) {
+    const parser = new SaxesParser({ xmlns: true });
+    parser.on('error', () => {
+      this.isWellFormed = false;
+    });
+    parser.on('doctype', (doctype) => {
+      if (doctype.includes('[')) this.foreign ??= 'declarations of its own (<!ENTITY …>)';
+    });
+    parser.on('processinginstruction', ({ target }) => {
+      if (target === 'xml-stylesheet') this.foreign ??= 'an outside style sheet';
+    });
+    parser.on('opentag', (tag) => this.openTag(tag));
+    parser.on('text', (css) => this.addText(css));
+    parser.on('cdata', (css) => this.addText(css));
+    parser.on('closetag', (tag) => this.closeTag(tag));
+    try {
+      parser.write(text).close();
+    } catch (error) {
+      if (!(error instanceof Enough)) throw error;
+    }
+  }
+
+  private openTag(tag: SaxesTagNS): void {
+    this.root ??= tag;
+    this.hasShapes ||= SHAPE.test(tag.local);
+    if (isStyle(tag)) this.depthInStyle += 1;
+    this.foreign ??= foreignIn(tag);
+    const part = readPart(tag);
+    this.open.at(-1)?.children.push(part);
+    this.parts.push(part);
+    this.open.push(part);
+    if (this.open.length > MOST_LEVELS) {
+      this.foreign ??= `more than ${MOST_LEVELS} groups inside one another`;
+      throw new Enough();
+    }
+  }
+
+  private addText(text: string): void {
+    if (this.depthInStyle > 0) this.style += text;
+  }
+
+  private closeTag(tag: SaxesTagNS): void {
+    this.open.pop();
+    if (!isStyle(tag)) return;
+    this.depthInStyle -= 1;
+    this.foreign ??= outsideStyles(this.style);
+    this.styles += `${unescaped(this.style)}\n`;
+    this.style = '';
+  }
+}
 
 /** Treats malformed XML as broken: browsers would not show it either. */
 function readText(text: string): SvgFacts {
-  const parser = new SaxesParser({ xmlns: true });
-  let root: SaxesTagNS | undefined;
-  let foreign: string | undefined;
-  let isWellFormed = true;
-  let hasShapes = false;
-  let style = '';
-  let styles = '';
-  let depthInStyle = 0;
-  const parts: SvgPart[] = [];
-  const open: SvgPart[] = [];
-  const addStyle = (css: string) => {
-    if (depthInStyle > 0) style += css;
-  };
-  parser.on('error', () => {
-    isWellFormed = false;
-  });
-  parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) foreign ??= 'declarations of its own (<!ENTITY …>)';
-  });
-  parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') foreign ??= 'an outside style sheet';
-  });
-  parser.on('opentag', (tag) => {
-    root ??= tag;
-    hasShapes ||= SHAPE.test(tag.local);
-    if (isStyle(tag)) depthInStyle += 1;
-    foreign ??= foreignIn(tag);
-    const part = partOf(tag, unescaped);
-    open.at(-1)?.children.push(part);
-    parts.push(part);
-    open.push(part);
-    if (open.length > MOST_LEVELS) {
-      foreign ??= `more than ${MOST_LEVELS} groups inside one another`;
-      throw new Enough();
-    }
-  });
-  parser.on('text', addStyle);
-  parser.on('cdata', addStyle);
-  parser.on('closetag', (tag) => {
-    open.pop();
-    if (!isStyle(tag)) return;
-    depthInStyle -= 1;
-    foreign ??= outsideStyles(style);
-    styles += `${unescaped(style)}\n`;
-    style = '';
-  });
-  try {
-    parser.write(text).close();
-  } catch (error) {
-    if (!(error instanceof Enough)) throw error;
-  }
+  const { root, foreign, isWellFormed, hasShapes, parts, styles } = new SvgReader(text);
   if (root?.local !== 'svg' || root.uri !== SVG) return { foreign };
-  foreign ??= repetitionIn(parts, styles);
-  return { type: 'SVG', isBroken: !isWellFormed, hasShapes, foreign, ...sizeOf(root) };
+  return {
+    type: 'SVG',
+    isBroken: !isWellFormed,
+    hasShapes,
+    foreign: foreign ?? repetitionIn(parts, styles),
+    ...sizeOf(root),
+  };
 }
 
 /** Reads the facts about an SVG; without a type if the bytes are not an SVG. */

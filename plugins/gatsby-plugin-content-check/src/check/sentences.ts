@@ -26,6 +26,12 @@ function inWords(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'a group of fields';
 }
 
+/** Names a file by its kind: "a case study", "the navigation". */
+export function inSentence({ folder, singular }: Kind): string {
+  if (folder === undefined) return `the ${singular}`;
+  return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
+}
+
 /** The number of code points. */
 export const lengthOf = (text: string): number => [...text].length;
 
@@ -40,12 +46,6 @@ export function nameOf({ label }: Field, path: FieldPath): string {
 export const nameIn = (model: Field, path: FieldPath) => nameOf(fieldAt(model, path), path);
 
 /** Offers a word. */
-/** Names what a file holds: "a case study", "the navigation". */
-export function inSentence({ folder, singular }: Kind): string {
-  if (folder === undefined) return `the ${singular}`;
-  return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
-}
-
 export const didYouMean = (word: string): string => `Did you mean "${word}"?`;
 
 /** Suggests the word that was probably meant, formatted by `as`. */

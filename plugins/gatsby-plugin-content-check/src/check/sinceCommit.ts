@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+/** Finds what has changed since it was committed, so far as the rules need it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { kindOfFile } from '../../../../src/content/kinds';
@@ -6,59 +6,19 @@ import { hasPages } from '../../../../src/content/model/kind';
 import { originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';
 import { slugLine } from './contentFile';
+import {
+  type Blob,
+  blobsOf,
+  type Change,
+  changedFiles,
+  committedHashes,
+  git,
+  MOST_SECONDS,
+  translationChanges,
+} from './gitContent';
 import type { Pair } from './surroundings';
 
-/** A large repository on a slow disk takes several seconds the first time. */
-const MOST_SECONDS = 10;
-
-/** The output of a Git command. @throws Error if it fails or takes too long */
-const git = (projectRoot: string, args: readonly string[], input?: string): Buffer =>
-  execFileSync('git', ['-C', projectRoot, ...args], {
-    input,
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: MOST_SECONDS * 1000,
-    maxBuffer: Infinity,
-  });
-
-interface Blob {
-  hash: string;
-  text: string;
-}
-
-/** Versions of files by name, `commit:./file` or a hash. Leaves out those that do not exist. */
-function blobsOf(projectRoot: string, names: Iterable<string>): Map<string, Blob> {
-  const asked = [...new Set(names)].filter((name) => !name.includes('\n'));
-  const blobs = new Map<string, Blob>();
-  if (asked.length === 0) return blobs;
-  const output = git(projectRoot, ['cat-file', '--batch'], asked.join('\n'));
-  let at = 0;
-  for (const name of asked) {
-    const end = output.indexOf('\n', at);
-    const [, hash, size] = /^([\da-f]+) blob (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
-    at = end + 1;
-    if (hash === undefined) continue;
-    blobs.set(name, { hash, text: output.toString('utf8', at, at + Number(size)) });
-    at += Number(size) + 1;
-  }
-  return blobs;
-}
-
-/** Files of the content that differ from the last commit, each with its name there. */
-function changedFiles(projectRoot: string): Map<string, string> {
-  const args = 'diff --name-status --find-renames -z --relative HEAD -- data';
-  const output = git(projectRoot, args.split(' ')).toString();
-  // The format is status, former name (only if renamed or copied), name.
-  const changes = output.matchAll(/(?:[A-Z]|[RC]\d+\0([^\0]+))\0([^\0]+)\0/g);
-  return new Map([...changes].map(([, former, file = '']) => [file, former ?? file]));
-}
-
-/** The files of the last commit, with the hashes of their contents. */
-function committedHashes(projectRoot: string): Map<string, string> {
-  const output = git(projectRoot, ['ls-tree', '-r', '-z', 'HEAD', 'data/']).toString();
-  const entries = output.matchAll(/\S+ blob ([\da-f]+)\t([^\0]+)\0/g);
-  return new Map([...entries].map(([, hash = '', file = '']) => [file, hash]));
-}
-
+/** The slugs at the last commit of files whose slug has changed since. */
 function changedSlugs(
   projectRoot: string,
   changed: ReadonlyMap<string, string>,
@@ -79,31 +39,6 @@ function changedSlugs(
     if (then !== undefined && then !== now) slugs.set(file, then);
   }
   return slugs;
-}
-
-/** A commit that has changed a file, with the hashes of the file's contents before and after it. */
-interface Change {
-  commit: string;
-  before: string;
-  after: string;
-}
-
-/** Each translation's commits, the last one first. */
-function translationChanges(projectRoot: string): Map<string, Change[]> {
-  const args = 'log --raw --no-abbrev --no-renames --relative --format=%x01%H -- :(glob)data/??/**';
-  const log = git(projectRoot, args.split(' ')).toString();
-  const changes = new Map<string, Change[]>();
-  for (const entry of log.split('\x01').slice(1)) {
-    const [commit = '', ...lines] = entry.split('\n').filter(Boolean);
-    for (const line of lines) {
-      const [, before = '', after = '', file = ''] =
-        /^:\S+ \S+ (\S+) (\S+) \S+\t(.*)$/.exec(line) ?? [];
-      const known = changes.get(file);
-      if (known) known.push({ commit, before, after });
-      else changes.set(file, [{ commit, before, after }]);
-    }
-  }
-  return changes;
 }
 
 /** A text without comments and blank lines. */

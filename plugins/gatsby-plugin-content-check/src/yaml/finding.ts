@@ -15,6 +15,8 @@ export interface Diagnosis {
   isAdvice?: boolean;
   /** True if a translation's original has changed since it was translated, or contains more. */
   isOutdated?: true;
+  /** The place in a translation's original, `data/services/risk.yaml:52`, as the message names it. */
+  originalPlace?: string;
 }
 
 export type Finding = Diagnosis & { span: Span };

@@ -9,8 +9,9 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/langu
 import { readYaml } from '../../yaml/readYaml';
 import type { ContentFile } from '../contentFile';
 import { nameIn, nameOf, shown } from '../sentences';
+import type { Surroundings } from '../surroundings';
 import { type FieldPath, partlyEntry, textsIn } from '../walk';
-import { droppedFindings } from './arabic';
+import { droppedFindings } from './dropped';
 import { aliveLinks } from './links';
 import { withoutLinks } from './markup';
 import { movedFindings } from './moved';
@@ -49,7 +50,7 @@ interface Twins {
 
 const SAYS_THE_SAME = 'A page in one language says what it says in the other.';
 
-/** Reports differences from the original in structure; for a draft, missing parts are advice only. */
+/** Reports differences from the original in structure, from a field downwards; for a draft, missing parts are advice only. */
 function* differences(files: Files, twins: Twins): Iterable<FileFinding> {
   if (twins.words.item && twins.whole.item) {
     yield* differencesInItems(files, twins, twins.whole.item, twins.words.item);
@@ -74,10 +75,11 @@ function* differencesInItems(
       count < source.length
         ? `${nameOfItem(source[count])} is missing, or one before it`
         : `${count - source.length} too many`;
-    const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${source.length}: ${difference}.`;
+    const originalPlace = placeIn(original, path);
+    const message = `${nameOf(words, path)} has ${items(count)}, ${originalPlace} has ${source.length}: ${difference}.`;
     const expected = 'The items of both lists belong together, one by one, in the same order.';
     const isAdvice = isDraft(translation) && count < source.length;
-    yield [translation, path, { message, expected, isAdvice }];
+    yield [translation, path, { message, expected, isAdvice, originalPlace }];
   }
   for (const [index, part] of source.slice(0, count).entries()) {
     yield* differences(files, {
@@ -120,10 +122,11 @@ function* differencesInFields(
       });
     } else if (!field.isRequired && field.translation === undefined) {
       // The schema reports missing required fields.
-      const message = `${nameOf(field, place)} is missing; ${placeIn(original, place)} says it.`;
+      const originalPlace = placeIn(original, place);
+      const message = `${nameOf(field, place)} is missing; ${originalPlace} says it.`;
       const isAdvice = isDraft(translation) || (!isUnit && !whole.alternatives.includes(name));
-      const diagnosis = { message, expected: SAYS_THE_SAME, isAdvice, isOutdated: true as const };
-      yield [translation, place, diagnosis];
+      const expected = SAYS_THE_SAME;
+      yield [translation, place, { message, expected, isAdvice, isOutdated: true, originalPlace }];
     }
   }
 }
@@ -138,9 +141,10 @@ function* otherAlternatives(
   const held = whole.alternatives.filter((name) => source[name] !== undefined);
   for (const name of whole.alternatives) {
     if (held.includes(name) || targetFields[name] === undefined) continue;
-    const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
+    const originalPlace = placeIn(original, path);
+    const message = `${nameOf(words, path)} holds "${name}", ${originalPlace} holds "${held.join(', ')}".`;
     const expected = 'Both languages have the same pieces in the same order.';
-    yield [translation, [...path, name], { message, expected }];
+    yield [translation, [...path, name], { message, expected, originalPlace }];
   }
 }
 
@@ -149,6 +153,7 @@ const LATIN_MARK = /[,;?](?!\d)/;
 
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
+/** Reports Latin punctuation in Arabic texts. */
 function* characterFindings(file: ContentFile): Iterable<FileFinding> {
   const isArabic = scriptOf(file.language) === 'Arab';
   for (const { field, path, value } of file.texts) {
@@ -198,50 +203,61 @@ function* reworded(
 const isInList = (path: FieldPath, [, item]: FileFinding): boolean =>
   item.slice(0, -1).every((step, depth) => step === path[depth]);
 
+/** Compares a translation with its original as both are, and as both were. */
+function* pairFindings(
+  files: Files,
+  { translatedOriginals, formerPairs }: Surroundings,
+  isAlive: (file: ContentFile, address: string) => boolean,
+): Iterable<FileFinding> {
+  const { original, translation } = files;
+  yield* differences(files, {
+    path: [],
+    whole: fieldOf(kindNamed(original.kind).schema),
+    words: translation.model,
+    source: original.content,
+    target: translation.content,
+  });
+  yield* characterFindings(translation);
+  if (isDraft(translation) && !isDraft(original)) {
+    const message = `This translation is a draft: ${original.file} has no page in this language.`;
+    yield [translation, ['draft'], { message, isAdvice: true }];
+  }
+  const pair = formerPairs.get(translation.file);
+  const moved = pair ? [...movedFindings(original, translation, pair)] : [];
+  yield* moved;
+  const isMoved = (path: FieldPath) => moved.some((finding) => isInList(path, finding));
+  if (translation.isWhole) {
+    for (const finding of droppedFindings(original, translation, isAlive)) {
+      if (!isMoved(finding[1])) yield finding;
+    }
+  }
+  const before = translatedOriginals.get(translation.file);
+  if (before !== undefined) yield* reworded(original, translation, before, isMoved);
+}
+
+/** Reports a site's language that is not that of its folder. */
+function* languageFindings(file: ContentFile): Iterable<FileFinding> {
+  if (file.kind !== 'site') return;
+  const language = file.content.language ?? file.language;
+  if (language === file.language) return;
+  const message = `${nameIn(file.model, ['language'])} is "${shown(language)}"; the files are in "${file.language}".`;
+  yield [file, ['language'], { message, expected: `Write ${file.language}` }];
+}
+
 export const translationRule: Rule = function* (files, surroundings) {
-  const { translatedOriginals, formerPairs } = surroundings;
   const isAlive = aliveLinks(files, surroundings);
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
-    if (file.kind === 'site' && (file.content.language ?? file.language) !== file.language) {
-      const message = `${nameIn(file.model, ['language'])} is "${shown(file.content.language ?? '')}"; the files are in "${file.language}".`;
-      yield [file, ['language'], { message, expected: `Write ${file.language}` }];
-    }
+    yield* languageFindings(file);
     if (file.language === MAIN_LANGUAGE) continue;
     const { original: name } = originalOf(file.file);
     const original = byName.get(name);
-    if (!original) {
-      if (kindNamed(file.kind).isOptional) continue;
+    if (original?.isWhole) {
+      yield* pairFindings({ original, translation: file }, surroundings, isAlive);
+    } else if (!original && !kindNamed(file.kind).isOptional) {
       const message = `This file translates nothing: there is no ${name}.`;
       const expected = 'Delete it, or give it the name of its original.';
       yield [file, [], { message, expected, isAdvice: true }];
-    } else if (original.isWhole) {
-      yield* differences(
-        { original, translation: file },
-        {
-          path: [],
-          whole: fieldOf(kindNamed(original.kind).schema),
-          words: file.model,
-          source: original.content,
-          target: file.content,
-        },
-      );
-      yield* characterFindings(file);
-      if (isDraft(file) && !isDraft(original)) {
-        const message = `This translation is a draft: ${name} has no page in this language.`;
-        yield [file, ['draft'], { message, isAdvice: true }];
-      }
-      const pair = formerPairs.get(file.file);
-      const moved = pair ? [...movedFindings(original, file, pair)] : [];
-      yield* moved;
-      const before = translatedOriginals.get(file.file);
-      const isMoved = (path: FieldPath) => moved.some((finding) => isInList(path, finding));
-      if (file.isWhole) {
-        for (const finding of droppedFindings(original, file, isAlive)) {
-          if (!isMoved(finding[1])) yield finding;
-        }
-      }
-      if (before !== undefined) yield* reworded(original, file, before, isMoved);
     }
   }
 };

@@ -1,0 +1,18 @@
+/** Names each page's template for what loads templates by name: gatsby-node.ts, and the preview of /admin. */
+import type { PageSort } from '../content/pages/pages';
+
+/** The files in this folder, without `.tsx`, by kind of page. */
+export const TEMPLATES: Readonly<Record<PageSort, string>> = {
+  home: 'HomePage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  login: 'LoginPage',
+  signup: 'SignupPage',
+  services: 'ServicePage',
+  'case-studies': 'CaseStudyPage',
+  'case-study-lists': 'CaseStudyListPage',
+  success: 'SuccessPage',
+  partners: 'PartnerPage',
+  legal: 'LegalPage',
+  error: 'ErrorPage',
+};
