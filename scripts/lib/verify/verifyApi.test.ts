@@ -68,6 +68,20 @@ it.each<[string, Change, RegExp]>([
     /contact-us does not allow the headers authorization\.$/,
   ],
   [
+    'allows every origin by repeating it',
+    (app) =>
+      app.addHook('onSend', async ({ headers, method }, reply) => {
+        const { origin = '' } = headers;
+        if (method === 'OPTIONS') reply.header('access-control-allow-origin', origin);
+      }),
+    /login allows every origin; it should allow the site’s own\.$/,
+  ],
+  [
+    'allows every origin by "*"',
+    answering('login', 'preflight', header('access-control-allow-origin', '*')),
+    /login allows every origin; it should allow the site’s own\.$/,
+  ],
+  [
     'sends errors without CORS headers',
     answering(
       'register',

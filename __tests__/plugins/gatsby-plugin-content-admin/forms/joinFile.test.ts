@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { parse } from 'yaml';
 import { joinFile } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/joinFile';
 
 const BASE = `# Of Mona
@@ -59,6 +60,20 @@ test.each([
   ],
 ])('joined: %s', (_what, mine, theirs, expected) => {
   expect(joined(mine, theirs)).toBe(expected);
+});
+
+test('a field that either has filled in or emptied is so in the joined file', () => {
+  const filledByMe = changed(['  text: Two\n', '  text: Two\n  hint: Mine\n']);
+  const filledByThem = changed(['name: Telco\n', 'name: Telco\ncard: Theirs\n']);
+  const emptiedByThem = changed(['  title: One # the first\n', '']);
+  const base: Record<string, unknown> = parse(BASE);
+  const hero = { title: 'One', text: 'Two', hint: 'Mine' };
+  expect(parse(joined(filledByMe, filledByThem))).toEqual({ ...base, card: 'Theirs', hero });
+  expect(parse(joined(filledByThem, filledByMe))).toEqual({ ...base, card: 'Theirs', hero });
+  expect(parse(joined(filledByMe, emptiedByThem))).toEqual({
+    ...base,
+    hero: { text: 'Two', hint: 'Mine' },
+  });
 });
 
 test('items that one has moved keep their place, with the words of the other', () => {
