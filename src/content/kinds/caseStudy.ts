@@ -118,7 +118,8 @@ export const caseStudy = defineKind({
 export const caseStudyPage = definePage('case-studies', {
   view(content, library) {
     const group = library.bySlug('case-study-groups', content.group);
-    const { menu, previous, next, client, ...labels } = library.the('success').caseLabels;
+    const labels = library.the('success').caseLabels;
+    const { menu, previous, next, client } = labels;
     return {
       seo: {
         ...content.seo,
@@ -150,7 +151,7 @@ export const caseStudyPage = definePage('case-studies', {
         pictures: library.picturesOf(content, ['wide']),
         services: library.bySlugs('services', content.services).map((used) => library.linkTo(used)),
       },
-      labels,
+      labels: pick(labels, 'challenges', 'solutions', 'results', 'services'),
     };
   },
   parent: (_story, library) => ({ name: library.the('success').title, path: routes.success }),
