@@ -57,7 +57,8 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     ...WIDE,
-    // CI keeps it, in outputDir. A trace would be recorded of every test, to be thrown away where it passes.
+    // CI keeps it, in outputDir. Traces of all tests double their time: record those of failures with
+    // `--last-failed --trace on`, as CI does.
     screenshot: 'only-on-failure',
   },
   reporter: process.env.GITHUB_ACTIONS
