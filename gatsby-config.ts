@@ -16,7 +16,8 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: path.join(__dirname, CHECKED_CONTENT) },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: 'Content' } },
-    // Draws the pictures of pages that name no photograph, and publishes photographs and logos.
+    // Copies the photographs, logos and PDFs that content names to where Gatsby reads them. gatsby-node.ts has it draw
+    // the pictures of pages that name none.
     'gatsby-plugin-drawn-pictures',
     // Draws the card that social networks show for each page.
     'gatsby-plugin-social-cards',

@@ -31,7 +31,7 @@ describe('the rules of netlify.toml', () => {
     ['/terms%20&%20conditions', isAskedFor],
     ['/page-data/app-data.json', isAskedFor],
   ])('give %s the strict headers, %j, and no header twice', (address, own) => {
-    expect(Object.fromEntries(expectedHeaders(rules.headers, address))).toMatchObject({
+    expect(Object.fromEntries(expectedHeaders(rules.headers, address))).toEqual({
       'strict-transport-security': expect.stringMatching(/^max-age=(\d{8,})/),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -68,11 +68,12 @@ it.each([
   const { headers, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
   expect(errors).toEqual([]);
   for (const path of ['/', '/a/b/c', '/sw.js', `/${script}`]) {
-    const values = headerValues(headers, path);
-    expect(values.get('x-robots-tag')).toEqual(robots);
-    expect(values.get('content-security-policy')).toEqual(["frame-ancestors 'none'"]);
-    expect(values.get('x-content-type-options')).toEqual(['nosniff']);
-    expect(values.get('cache-control')).toEqual(path === `/${script}` ? [IMMUTABLE] : undefined);
+    expect(Object.fromEntries(headerValues(headers, path))).toEqual({
+      ...Object.fromEntries(headerValues(rules.headers, path)),
+      'x-robots-tag': robots,
+      'content-security-policy': ["frame-ancestors 'none'"],
+      'cache-control': path === `/${script}` ? [IMMUTABLE] : undefined,
+    });
   }
 });
 

@@ -1,4 +1,7 @@
-/** This plugin's exports for /admin in the browser: the check, and the panel that lists problems. */
+/**
+ * This plugin's exports that read nothing from disk: for /admin in the browser, the check and the panel that lists
+ * problems; for what gatsby-node.ts calls, `readSvg`.
+ */
 export { addressOf } from './src/check/siteMap';
 export { checkSources } from './src/check/checkSources';
 export { readContentFile, slugLine, type Source } from './src/check/contentFile';
@@ -6,6 +9,7 @@ export { filesAsShown } from './src/check/filesAsShown';
 export { inLanguage, sentencesOf } from './src/check/format';
 export type { Problem } from './src/check/problem';
 export { type Decoder, readPicture, THUMBNAIL } from './src/check/readPicture';
+export { readSvg } from './src/check/readSvg';
 export { partlyEntry, textsIn } from './src/check/walk';
 export { didYouMean, nameIn, shown } from './src/check/sentences';
 export { closest } from './src/check/closest';

@@ -5,7 +5,6 @@ export { counted, formatProblem, problemLine } from './src/check/format';
 export { openPicture, openPictures } from './src/check/openPictures';
 export { brokenPicture } from './src/check/pictureFaults';
 export { pictureLister, readSources, staticFilesOf } from './src/check/readFiles';
-export { readSvg } from './src/check/readSvg';
 export {
   formatLaunchList,
   launchHeading,
