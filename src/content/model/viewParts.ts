@@ -12,9 +12,13 @@ export function pick(from: object, ...names: PropertyKey[]) {
 }
 
 /** Pairs the filled-in values with their labels, in the order of the labels. */
-export function labelled(labels: Readonly<Record<string, string>>, values: object = {}) {
-  return Object.entries(labels).flatMap(([name, label]) => {
-    const value: unknown = Reflect.get(values, name);
-    return typeof value === 'string' && value !== '' ? [{ label, value }] : [];
+export function labelled<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  values?: Readonly<Partial<Record<NoInfer<Name>, string>>>,
+): { label: string; value: string }[] {
+  const texts: Readonly<Record<string, string | undefined>> = values ?? {};
+  return Object.entries<string>(labels).flatMap(([name, label]) => {
+    const value = texts[name];
+    return value ? [{ label, value }] : [];
   });
 }

@@ -2,8 +2,11 @@
 import { type CallResult } from '../../backend/client';
 import { readField } from '../../backend/readField';
 
+/** What the form does with the answer to its call. */
 export interface Outcome {
+  /** True if the form is emptied. */
   isSuccess: boolean;
+  /** A toast's words; a failure always has some. */
   message?: string;
   /** The server's words, in any language, that follow the message. */
   quote?: string;
@@ -27,7 +30,7 @@ export function messageIn(result: Exclude<CallResult, { kind: 'no-response' }>):
   return characters.slice(0, MESSAGE_LIMIT).join('') + end;
 }
 
-/** A failure that quotes the server or the error after the form's own prefix. */
+/** A failure that quotes the server or the error after the form's own prefix, which ends in a space. */
 export const quoting = (prefix: string, quote: string): Outcome => ({
   ...failure(prefix.trimEnd()),
   quote,

@@ -3,7 +3,7 @@ import { useFormState } from '../core/formContext';
 import { Field } from './Field';
 import { Check, CheckLabel, CheckRow } from './fieldStyles';
 
-/** A checkbox with its label, which may contain links, beside it. */
+/** A checkbox with its label, which may contain links, beside it. Throws outside a form. */
 export const CheckboxField = ({ name, label }: { name: string; label: string }) => {
   const { values, change, isSending } = useFormState();
   return (
@@ -14,6 +14,7 @@ export const CheckboxField = ({ name, label }: { name: string; label: string }) 
             {...control}
             checked={values[name] === true}
             onChange={({ target }) => change(name, target.checked)}
+            // Not `disabled`, which would lose the focus: the form refuses changes while it sends.
             aria-disabled={isSending || undefined}
           />
           <RichText as={CheckLabel} htmlFor={control.id} text={label} />
