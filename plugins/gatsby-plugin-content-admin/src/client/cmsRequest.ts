@@ -1,8 +1,8 @@
 /** What the CMS asks of GitHub: its requests, the commits in them, and answers to them. */
 import { isRecord } from '../../../../src/content/model/introspect';
 import type { FileChange } from '../forms/removal';
-import { partOf, textIn } from './answers';
 import { type CommitInput, decoded } from './commitInput';
+import { partOf, textIn } from './jsonParts';
 import { fromLine } from './lineLost';
 import type { Purpose } from './refusals';
 

@@ -1,6 +1,5 @@
 /** Sends the CMS's commits, and finds out what has become of one if the line is lost. */
 import type { SiteFolder } from '../forms/siteFolder';
-import { partOf, textIn } from './answers';
 import { ownWords } from './cmsLanguage';
 import { answerWith, type CmsRequest, filesOfRemoval, jsonIn, withPaths } from './cmsRequest';
 import type { CommitInput } from './commitInput';
@@ -8,6 +7,7 @@ import type { EditingSession } from './editingSession';
 import { EditRefused } from './editRefused';
 import type { GitHub, Send } from './gitHub';
 import { holdCommit } from './heldCommit';
+import { partOf, textIn } from './jsonParts';
 import { showNote } from './note';
 import { guardRemoval } from './saveGuard';
 

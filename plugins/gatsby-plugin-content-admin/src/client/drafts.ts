@@ -1,10 +1,10 @@
 /** The CMS's drafts on GitHub, each a branch with a pull request. */
-import { listIn, textIn } from './answers';
 import { ownWords } from './cmsLanguage';
 import { answerWith, type CmsRequest, jsonIn } from './cmsRequest';
 import type { EditingSession } from './editingSession';
 import { EditRefused } from './editRefused';
 import type { GitHub, Send } from './gitHub';
+import { listIn, textIn } from './jsonParts';
 import { mergePublished } from './mergedDraft';
 import { showNote } from './note';
 import { errorIn, isConflict } from './refusals';

@@ -1,7 +1,7 @@
 /** Asks GitHub what its branches hold, with the CMS's own sign-in. */
 import { isSameText } from '../forms/joinFile';
 import type { SiteFolder } from '../forms/siteFolder';
-import { listIn, partOf, textIn } from './answers';
+import { listIn, partOf, textIn } from './jsonParts';
 import { fromLine } from './lineLost';
 
 export type Send = typeof fetch;

@@ -2,7 +2,6 @@
  * Holds what the CMS is about to send to GitHub until nobody's words would be lost by it, and puts GitHub's refusals
  * into words (docs/decisions/0018-two-editors.md).
  */
-import { partOf } from './answers';
 import { ownWords } from './cmsLanguage';
 import {
   answerWith,
@@ -18,6 +17,7 @@ import { asksForDraft, Drafts } from './drafts';
 import type { EditingSession } from './editingSession';
 import { EditRefused } from './editRefused';
 import { GitHub, GitHubRefused, type Repository, type Send } from './gitHub';
+import { partOf } from './jsonParts';
 import { fromLine, LineLost } from './lineLost';
 import { showNote } from './note';
 import { lostLine, type Purpose, refusalOf } from './refusals';
