@@ -2,6 +2,7 @@
  * Holds what the CMS is about to send to GitHub until nobody's words would be lost by it, and puts GitHub's refusals
  * into words (docs/decisions/0018-two-editors.md).
  */
+import { GITHUB_API } from '../forms/endpoints';
 import { ownWords } from './cmsLanguage';
 import {
   answerWith,
@@ -40,9 +41,9 @@ class Guard {
   private gitHub({ url, init }: CmsRequest): GitHub {
     const headers = new Headers(init.headers);
     headers.set('content-type', 'application/json');
-    const endpoint = url
-      .replace(/\/api\/v3\/.*$/, '/api/graphql')
-      .replace(/^(https:\/\/api\.github\.com)\/.*$/, '$1/graphql');
+    const endpoint = url.startsWith(`${GITHUB_API}/`)
+      ? `${GITHUB_API}/graphql`
+      : url.replace(/\/api\/v3\/.*$/, '/api/graphql');
     return new GitHub(this.send, endpoint, headers, this.repository);
   }
 
