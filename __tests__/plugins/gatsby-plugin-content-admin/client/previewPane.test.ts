@@ -165,3 +165,20 @@ test('a picture that the CMS has yet to load is shown as soon as it is there', a
   expect(shown.map(({ page }) => page)).toEqual(['C /pictures/quay.jpg', 'C blob:quay']);
   expect(mockAsked.map(({ what }) => what)).toEqual(['check']);
 });
+
+test('a picture that the CMS never loads does not keep the worker at work', async () => {
+  write('D', { url: '/pictures/gone.jpg' });
+  const seconds = 60;
+  for (let pause = 0; pause < (seconds * 1000) / 400; pause += 1) {
+    if (mockAsked.some(({ what }) => what.startsWith('page'))) {
+      await answer('page D /pictures/gone.jpg');
+    }
+    await jest.advanceTimersByTimeAsync(400);
+  }
+  expect(mockAsked.map(({ what }) => what)).toEqual(['check']);
+  const given = shown.length;
+  expect(given).toBeLessThan(60);
+  write('DE', { url: '/pictures/gone.jpg' });
+  await answer('page DE /pictures/gone.jpg');
+  expect(shown).toHaveLength(given + 1);
+});

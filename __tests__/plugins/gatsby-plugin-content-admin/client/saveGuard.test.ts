@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
+import { draftOf } from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryDraft';
 import {
   formsOf,
   readForForm,
   writtenText,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryForms';
 import { notePickedFiles } from '../../../../plugins/gatsby-plugin-content-admin/src/client/pickedFiles';
-import {
-  draftOf,
-  guardSave,
-} from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
+import { guardSave } from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
 import { LANGUAGE_FIELD } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';

@@ -1,4 +1,4 @@
-import { PLACE_ELEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/page';
+import { PLACE_ELEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 
 jest.mock('@sveltia/cms', () => ({
   __esModule: true,

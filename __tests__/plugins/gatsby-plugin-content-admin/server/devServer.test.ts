@@ -177,6 +177,12 @@ const handle = async (name: string) =>
 
 const read = async (name: string) => (await handle(name)).getFile();
 
+const namesIn = async (path: string): Promise<string[]> => {
+  const names: string[] = [];
+  for await (const [name] of (await opened(path)).entries()) names.push(name);
+  return names;
+};
+
 const save = async (name: string, words: string) =>
   (await (await handle(name)).createWritable()).write(words);
 
@@ -189,6 +195,34 @@ describe('a form of /admin', () => {
     );
     await save('data/site.yaml', SITE);
     expect(onDisk('data/site.yaml')).toBe('name: Another\n');
+  });
+
+  test('says of a file that cannot be read why, and not that there is none', async () => {
+    const navigator = { configurable: true, value: { language: 'en-US' } };
+    Object.defineProperty(globalThis, 'navigator', navigator);
+    const refusalOf = (reading: Promise<unknown>) =>
+      reading.then(
+        () => undefined,
+        ({ name, message }: Error) => [name, message],
+      );
+    expect(await refusalOf(read('data/site.json'))).toEqual([
+      'Error',
+      'data/site.json could not be read. The server says: “data/site.json is no file of the content.”',
+    ]);
+    expect(await refusalOf(namesIn('elsewhere'))).toEqual([
+      'Error',
+      'elsewhere could not be read. The server says: “elsewhere is no folder of the content.”',
+    ]);
+    fs.rmSync(inProject('data/site.yaml'));
+    expect(await refusalOf(read('data/site.yaml'))).toEqual([
+      'NotFoundError',
+      'There is no data/site.yaml.',
+    ]);
+    fs.mkdirSync(inProject('data/site.yaml'));
+    expect(await refusalOf(read('data/site.yaml'))).toEqual([
+      'Error',
+      expect.stringMatching(/^data\/site\.yaml could not be read\. The server says: .*EISDIR/),
+    ]);
   });
 
   test('deletes an entry, but no folder and no required file', async () => {

@@ -1,8 +1,9 @@
 /** What the CMS asks of GitHub: its requests, the commits in them, and answers to them. */
 import { isRecord } from '../../../../src/content/model/introspect';
 import type { FileChange } from '../forms/removal';
-import { partOf, textIn } from './answers';
 import { type CommitInput, decoded } from './commitInput';
+import { partOf, textIn } from './jsonParts';
+import { fromLine } from './lineLost';
 import type { Purpose } from './refusals';
 
 export interface CmsRequest {
@@ -67,9 +68,9 @@ export function filesOfRemoval({ fileChanges }: CommitInput): FileChange[] {
 
 /**
  * Reads an answer without using it up; undefined if it is not declared as JSON.
- * @throws SyntaxError if it is declared so and is not
+ * @throws SyntaxError if it is declared so and is not; LineLost if it does not arrive
  */
 export async function jsonIn(response: Response): Promise<unknown> {
   if (!/json/.test(response.headers.get('content-type') ?? '')) return undefined;
-  return response.clone().json();
+  return fromLine(response.clone().json());
 }

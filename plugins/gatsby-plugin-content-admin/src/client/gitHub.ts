@@ -1,7 +1,8 @@
 /** Asks GitHub what its branches hold, with the CMS's own sign-in. */
 import { isSameText } from '../forms/joinFile';
 import type { SiteFolder } from '../forms/siteFolder';
-import { listIn, partOf, textIn } from './answers';
+import { listIn, partOf, textIn } from './jsonParts';
+import { fromLine } from './lineLost';
 
 export type Send = typeof fetch;
 
@@ -113,7 +114,7 @@ export class GitHub {
       headers: this.headers,
       cache: 'no-cache',
     });
-    if (response.ok) return response.json();
+    if (response.ok) return fromLine<unknown>(response.json());
     throw new GitHubRefused(response);
   }
 

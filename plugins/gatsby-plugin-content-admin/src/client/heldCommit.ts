@@ -3,10 +3,11 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/language
 import { kindOf } from '../forms/contentFiles';
 import { isSameText, joinFile } from '../forms/joinFile';
 import type { Change } from '../forms/words';
+import { changeOf, clashLines } from './clashWords';
 import { ownWords } from './cmsLanguage';
 import { type Addition, blobOid, type CommitInput, decoded, encoded } from './commitInput';
 import type { EditingSession } from './editingSession';
-import { changeOf, clashLines, EditRefused } from './editRefused';
+import { EditRefused } from './editRefused';
 import type { GitHub, RemoteFile } from './gitHub';
 
 interface HeldCommit {

@@ -2,8 +2,9 @@
 import { kindOf } from '../forms/contentFiles';
 import { isSameText, joinFile } from '../forms/joinFile';
 import type { Change } from '../forms/words';
+import { changeOf, clashLines } from './clashWords';
 import { ownWords } from './cmsLanguage';
-import { changeOf, clashLines, EditRefused } from './editRefused';
+import { EditRefused } from './editRefused';
 import type { GitHub, RemoteFile, TreeEntry } from './gitHub';
 
 interface Versions {

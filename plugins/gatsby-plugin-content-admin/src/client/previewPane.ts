@@ -9,14 +9,17 @@ import { type Fields, fileName, ungroupPlacement } from '../forms/formData';
 import { DRAFT_EVENT, type DraftPage } from '../forms/previewDraft';
 import type { SiteFolder } from '../forms/siteFolder';
 import { askCheck, askPage } from './askWorker';
+import { draftOf } from './entryDraft';
 import { contentOf, type EditedEntry, fileOf, formsOf, languageOfForm } from './entryForms';
 import { pickedName } from './pickedFiles';
-import { draftOf } from './saveGuard';
 
 const ROOT = 'page';
 
 /** The check reads all files, so it waits for a pause in typing. */
 const PAUSE_MILLISECONDS = 400;
+
+/** How often a page is made again because the CMS has yet to load its pictures: for some twenty seconds. */
+const MOST_REPEATS = 50;
 
 const UNSAVED_PICTURE = 'unsaved.jpg';
 
@@ -42,18 +45,18 @@ function withFiles(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProp
 }
 
 /** What the forms of an entry hold at one moment. */
-interface Content {
+interface PreviewContent {
   edited: EditedEntry;
   /** That of the form beside the preview. */
   language: string;
   assets: Assets;
 }
 
-function contentIn(
+function previewContent(
   { entry, getAsset }: CustomPreviewTemplateProps,
   kind: Kind<KindName>,
   site: SiteFolder,
-): Content {
+): PreviewContent {
   const read = formsOf(entry).map((data) => withFiles(kind, data, getAsset));
   const forms = read.map(({ form }) => form);
   return {
@@ -74,7 +77,7 @@ function startPage(frame: Document): void {
 }
 
 /** What the frame is to show next: a change of the forms' content, from the moment that it was noticed. */
-interface Change extends Content {
+interface PreviewChange extends PreviewContent {
   frame: Window;
   /** The content as JSON, without files. */
   text: string;
@@ -88,7 +91,7 @@ interface Change extends Content {
  */
 class FormPreview {
   /** undefined before the first change, and once the form is closed. */
-  private newest?: Change;
+  private newest?: PreviewChange;
 
   /** The last page that could be made: it stays while a draft is no page. */
   private page?: DraftPage;
@@ -103,13 +106,13 @@ class FormPreview {
 
   /** Call it whenever the CMS has rendered: perhaps nothing has changed. */
   update(props: CustomPreviewTemplateProps): void {
-    const content = contentIn(props, this.kind, this.site);
+    const content = previewContent(props, this.kind, this.site);
     const text = JSON.stringify([content.language, content.edited.forms]);
     if (text === this.newest?.text) return;
     const isFirst = this.newest === undefined;
     const change = { ...content, frame: props.window, text, isFirst };
     this.newest = change;
-    this.start(this.showPage(change));
+    this.keepLastIfFailing(this.showPage(change));
     this.afterPause(change, () => this.check(change));
   }
 
@@ -117,7 +120,7 @@ class FormPreview {
     this.newest = undefined;
   }
 
-  private async showPage(change: Change): Promise<void> {
+  private async showPage(change: PreviewChange, repeats = 0): Promise<void> {
     const { edited, language, assets } = change;
     const contents = Object.fromEntries(
       edited.forms.map((form) => [languageOfForm(form), contentOf(edited.kind, form)]),
@@ -130,10 +133,12 @@ class FormPreview {
     this.page = page ?? this.page;
     this.send(change.frame);
     const isLoading = urls.some(([, url]) => url.startsWith(PICTURE_ADDRESS));
-    if (isLoading) this.afterPause(change, () => this.showPage(change));
+    if (isLoading && repeats < MOST_REPEATS) {
+      this.afterPause(change, () => this.showPage(change, repeats + 1));
+    }
   }
 
-  private async check(change: Change): Promise<void> {
+  private async check(change: PreviewChange): Promise<void> {
     const draft = await draftOf(change.edited);
     const { problems } = await askCheck({ about: 'draft', draft, isPassing: true });
     if (change !== this.newest) return;
@@ -146,14 +151,17 @@ class FormPreview {
     frame.dispatchEvent(new Event(DRAFT_EVENT));
   }
 
-  private afterPause(change: Change, action: () => Promise<void>): void {
+  private afterPause(change: PreviewChange, action: () => Promise<void>): void {
     setTimeout(() => {
-      if (change === this.newest) this.start(action());
+      if (change === this.newest) this.keepLastIfFailing(action());
     }, PAUSE_MILLISECONDS);
   }
 
-  /** If it fails, the last page stays; the next change starts another. */
-  private start(action: Promise<void>): void {
+  /**
+   * A half-written draft is often no page, and the worker cannot say whether it was that or a mistake in the code: the
+   * last page and problems stay, and the next change begins anew.
+   */
+  private keepLastIfFailing(action: Promise<void>): void {
     void action.catch(() => undefined);
   }
 }

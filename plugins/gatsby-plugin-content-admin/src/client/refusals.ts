@@ -1,7 +1,7 @@
 /** Puts GitHub's refusals into words for an editor. */
 import type { Words } from '../forms/words';
-import { partOf } from './answers';
 import { ownWords } from './cmsLanguage';
+import { listIn, partOf } from './jsonParts';
 
 /** What a request is for, as far as its refusal is concerned. */
 export interface Purpose {
@@ -42,12 +42,8 @@ function secondsToWait({ status, headers }: Response, message: string): number |
 
 /** Returns the words of all errors in an answer, as the CMS reads them; "" if there are none. */
 export function errorIn(answer: unknown): string {
-  const errors = partOf(answer, 'errors');
-  const messages: unknown[] = Array.isArray(errors)
-    ? errors.map((error: unknown) => partOf(error, 'message'))
-    : [];
-  const message = partOf(answer, 'message');
-  const found = messages.length > 0 ? messages : [message];
+  const messages = listIn(answer, 'errors').map((error) => partOf(error, 'message'));
+  const found = messages.length > 0 ? messages : [partOf(answer, 'message')];
   return found.filter((one) => typeof one === 'string').join(', ');
 }
 

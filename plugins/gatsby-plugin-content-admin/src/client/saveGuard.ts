@@ -1,53 +1,12 @@
 /** Keeps the CMS from saving content that the build would refuse, and shows the check's messages. */
-import { fieldOf } from '../../../../src/content/model/introspect';
-import type { Kind } from '../../../../src/content/model/kind';
-import { slugOf } from '../../../../src/content/pages/entries';
-import { translationFile } from '../../../../src/content/text/languages';
-import {
-  inLanguage,
-  partlyEntry,
-  sentencesOf,
-  textsIn,
-} from '../../../gatsby-plugin-content-check/browser';
-import type { Draft } from '../forms/checkDraft';
+import { inLanguage, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
 import type { FileChange } from '../forms/removal';
 import { askCheck } from './askWorker';
 import { ownWords } from './cmsLanguage';
-import {
-  contentOf,
-  type EditedEntry,
-  fileOf,
-  languageOfForm,
-  openedData,
-  writtenText,
-} from './entryForms';
+import { draftOf } from './entryDraft';
+import type { EditedEntry } from './entryForms';
 import { showNote } from './note';
-import { pickedPicture } from './pickedFiles';
 import { markSaved } from './unsaved';
-
-async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictures']> {
-  const files = textsIn(fieldOf(kind.schema), content).filter(
-    ({ field, value }) => field.file !== undefined && value !== '',
-  );
-  const pictures = files.map(async ({ value }) => [value, await pickedPicture(value)] as const);
-  return Object.fromEntries(await Promise.all(pictures));
-}
-
-/** Returns the draft of an entry for the check. */
-export async function draftOf(edited: EditedEntry): Promise<Draft> {
-  const { kind, forms } = edited;
-  const [data = {}] = forms;
-  const file = fileOf(edited);
-  return {
-    file,
-    sources: forms.map((form) => ({
-      file: translationFile(file, languageOfForm(form)),
-      text: writtenText(kind, form),
-    })),
-    slugBefore: slugOf(partlyEntry(kind, openedData(data))),
-    newPictures: await picturesIn(kind, contentOf(kind, data)),
-  };
-}
 
 /** An Error whose cause the CMS shows; it saves nothing. */
 const notSaved = (message: string): Error =>

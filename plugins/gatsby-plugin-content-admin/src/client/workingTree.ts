@@ -4,6 +4,7 @@
  */
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/endpoints';
 import type { FileChange } from '../forms/removal';
+import { ownWords } from './cmsLanguage';
 import { guardRemoval } from './saveGuard';
 
 /** The server's ETags of the files that this page has read or written, by path. */
@@ -15,35 +16,39 @@ const ifMatch = (path: string): HeadersInit => {
   return version === undefined ? {} : { 'if-match': version };
 };
 
-/** @throws DOMException if there is no such file or folder; Error with the server's sentence if it refuses to write */
+/** @throws DOMException if there is no such file or folder; Error with the server's sentence if it refuses otherwise */
 async function request(endpoint: string, path: string, init?: RequestInit): Promise<Response> {
   const address = `${endpoint}?path=${encodeURIComponent(path)}`;
   const response = await fetch(address, { cache: 'no-store', ...init });
   if (response.ok) return response;
-  if (!init || response.status === 404) {
-    throw new DOMException(`There is no ${path}.`, 'NotFoundError');
-  }
-  throw new Error(await response.text());
+  // The CMS takes this for a file that is deleted already, and goes on.
+  if (response.status === 404) throw new DOMException(`There is no ${path}.`, 'NotFoundError');
+  const sentence = await response.text();
+  throw new Error(init ? sentence : ownWords().unreadable(path, sentence));
 }
-
-/** What the CMS saves together, until it is checked in one. */
-let batch: FileChange[] = [];
-let verdict: Promise<void> | undefined;
 
 /**
- * Waits until all changes that the CMS saves together have been checked. It requests them in one task: when it deletes
- * an entry, it also writes the entries that referred to it.
+ * Checks all changes that the CMS saves together. It requests them in one task: when it deletes an entry, it also
+ * writes the entries that referred to it.
  */
-function whenAllowed(change: FileChange): Promise<void> {
-  batch.push(change);
-  verdict ??= new Promise((resolve) => setTimeout(resolve)).then(() => {
-    const changes = batch;
-    batch = [];
-    verdict = undefined;
-    return guardRemoval(changes);
-  });
-  return verdict;
+class SavedTogether {
+  private changes: FileChange[] = [];
+  private verdict?: Promise<void>;
+
+  /** Resolves when all changes of this task may be made. */
+  whenAllowed(change: FileChange): Promise<void> {
+    this.changes.push(change);
+    this.verdict ??= new Promise((resolve) => setTimeout(resolve)).then(() => {
+      const { changes } = this;
+      this.changes = [];
+      this.verdict = undefined;
+      return guardRemoval(changes);
+    });
+    return this.verdict;
+  }
 }
+
+const savedTogether = new SavedTogether();
 
 /** In the content, all files have an extension and no folder has. */
 const isFile = (name: string): boolean => name.includes('.');
@@ -61,7 +66,9 @@ const workingTreeFile = (name: string, path: string) => ({
   createWritable: async () => ({
     // Not deferred to close(), whose errors the CMS ignores: it writes a file in one piece.
     write: async (body: Blob | string) => {
-      await whenAllowed({ file: path, text: typeof body === 'string' ? body : '' });
+      // Nothing reads the text of a picture, which comes as a Blob; undefined would say that it is deleted.
+      const text = typeof body === 'string' ? body : '';
+      await savedTogether.whenAllowed({ file: path, text });
       const init = { method: 'PUT', headers: ifMatch(path), body };
       const response = await request(FILE_ENDPOINT, path, init);
       versions.set(path, response.headers.get('etag') ?? '');
@@ -82,7 +89,7 @@ export function workingTreeFolder(path: string) {
       // Keep empty folders: the model expects them.
       if (!isFile(name)) return;
       const file = pathOf(name);
-      await whenAllowed({ file });
+      await savedTogether.whenAllowed({ file });
       await request(FILE_ENDPOINT, file, { method: 'DELETE', headers: ifMatch(file) });
       versions.delete(file);
     },
@@ -108,6 +115,8 @@ export function connectWorkingTree(): void {
   // With `move`, the CMS would write a file under another name first.
   Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
   try {
+    // The CMS keeps here who is signed in, and where. Its name for the backend whose file system this replaces, also in
+    // SavingPlace, is "test-repo": with it, the CMS asks nobody to sign in.
     localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
   } catch {
     // Without storage, the CMS shows its sign-in button.

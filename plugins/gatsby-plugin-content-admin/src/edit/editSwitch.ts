@@ -1,6 +1,6 @@
 /** Adds a switch that outlines a page's texts; a click on one opens its field in /admin. */
 import { fieldAddress, type FieldPlace } from '../forms/formAddress';
-import { EDIT_ELEMENT, FIELD_ATTRIBUTE, isMarked, placeIn, unmarked } from './marks';
+import { EDIT_ELEMENT, EDIT_INSET, FIELD_ATTRIBUTE, isMarked, placeIn, unmarked } from './marks';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -46,9 +46,8 @@ function readMarks(): void {
   readTree(document);
 }
 
-/** Keeps the switch above the check's panel, whose height problemPanel.ts exposes as a custom property. */
 const SWITCH_STYLE = `
-:host { all: initial; position: fixed; inset: auto auto calc(12px + var(--content-panel-height, 0px)) 12px; z-index: 2147483000; }
+:host { all: initial; position: fixed; inset: ${EDIT_INSET}; z-index: 2147483000; }
 button { padding: 8px 14px; border: 2px solid #fff; border-radius: 999px; background: #1d1f24; color: #f3f4f6; font: 600 14px/1.4 system-ui, sans-serif; cursor: pointer; }
 button[aria-pressed='true'] { background: #0b5fff; }
 `;

@@ -5,6 +5,9 @@ import type { FieldPlace } from '../forms/formAddress';
 /** The custom element of the Edit switch. */
 export const EDIT_ELEMENT = 'content-edit';
 
+/** The `inset` of that element: above the check's panel, whose height problemPanel.ts exposes as a custom property. */
+export const EDIT_INSET = 'auto auto calc(12px + var(--content-panel-height, 0px)) 12px';
+
 /** Holds the place of the field that an element shows. */
 export const FIELD_ATTRIBUTE = 'data-content-field';
 

@@ -16,6 +16,9 @@ import { siteFolder } from './siteFolder';
  */
 export type SavingPlace = RepositoryPlace | cms.TestBackend;
 
+/** Id of the element of /admin that holds the SavingPlace as JSON. */
+export const PLACE_ELEMENT = 'saving-place';
+
 /** The hidden field for a file's text, which the CMS passes only when it reads the file. */
 export const SOURCE_FIELD = '_source';
 

@@ -1,5 +1,8 @@
 /** The addresses from which /admin takes the content. */
 
+/** The root of GitHub's REST API; that of its GraphQL API is below it. */
+export const GITHUB_API = 'https://api.github.com';
+
 /** The content index: what the check reads. */
 export const CONTENT_INDEX = '/admin/content.json';
 

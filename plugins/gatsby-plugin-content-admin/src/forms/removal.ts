@@ -1,43 +1,12 @@
 import { parseDocument } from 'yaml';
 import { kindOfFile } from '../../../../src/content/kinds';
+import { FIXED_SLUGS } from '../../../../src/content/model/fixedSlugs';
 import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { checkSources, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
 import { type ContentIndex, problemsBefore, surroundingsIn } from './checkDraft';
 import { entryName, kindOf } from './contentFiles';
-
-/** The slugs of specification 2: their pages may change, but must exist. */
-const FIXED_SLUGS = [
-  'reputition-montiring',
-  'competitive',
-  'market-campaign',
-  'risk',
-  'influencer',
-  'authenticity',
-  'amplification',
-  'reputation',
-  'tactical',
-  'marketing',
-  'large-scale',
-  'markets-cryptocurrency',
-  'banking-insurance',
-  'education',
-  'airlines',
-  'mass-retail',
-  'telco',
-  'oil-gas',
-  'theme-amusement-parks',
-  'FMCG',
-  'luxury',
-  'ministries-departments',
-  'fashion',
-  'hoo-talk',
-  'mass-analytics',
-  'privacy-policy',
-  'terms & conditions',
-  'cookies',
-];
 
 /** A file that is written or, without a text, deleted. */
 export interface FileChange {
@@ -49,9 +18,11 @@ export interface FileChange {
 export function fixedAddress(file: string, text: string): string | undefined {
   // Translations have no slug. parseDocument finds the slug even if a later line has a mistake.
   const slug: unknown = kindOfFile(file) && parseDocument(text).get('slug');
-  return typeof slug === 'string' && FIXED_SLUGS.includes(slug)
-    ? `The owner’s specification gives the site a page at /${slug}. Its words may change; the page stays.`
-    : undefined;
+  const fixed = FIXED_SLUGS.find((one) => one === slug);
+  return (
+    fixed &&
+    `The owner’s specification gives the site a page at /${fixed}. Its words may change; the page stays.`
+  );
 }
 
 /** Returns a file's name in the lists of /admin: `Case studies › airlines, in Arabic`. */

@@ -1,4 +1,4 @@
-/** What /admin says about GitHub's refusals, in the languages that the CMS's own dialogues have here. */
+/** What /admin says about refusals of GitHub's and of the server of the working copy, in the languages that the CMS's own dialogues have here. */
 
 export interface Change {
   /** "Case studies › telco" */
@@ -41,6 +41,8 @@ interface Words {
   notMergeable: string;
   isDraft: string;
   other: (words: string) => string;
+  /** The server of the working copy cannot read a file or a folder. */
+  unreadable: (path: string, words: string) => string;
   somebody: string;
   removed: string;
 }
@@ -105,6 +107,7 @@ const english: Words = {
     'Not published: GitHub cannot merge this draft at the moment. The draft is kept. Wait a minute and publish again. If that does not help, show a developer the pull request on GitHub.',
   isDraft: 'Not published: set the status to Ready first. The draft is kept.',
   other: (words) => `GitHub refused this: “${words}”`,
+  unreadable: (path, words) => `${path} could not be read. The server says: “${words}”`,
   somebody: 'somebody',
   removed: '(removed)',
 };
@@ -166,6 +169,7 @@ const arabic: Words = {
     'لم يُنشر: لا يستطيع GitHub دمج هذه المسودة الآن. المسودة باقية. انتظروا دقيقة وانشروا مرة أخرى. وإن تكرر ذلك فأطلعوا مطوّرًا على طلب السحب على GitHub.',
   isDraft: 'لم يُنشر: اختاروا الحالة «جاهز» أولًا. المسودة باقية.',
   other: (words) => `رفض GitHub هذا: «${words}»`,
+  unreadable: (path, words) => `تعذرت قراءة ${path}. نص الخادم: «${words}»`,
   somebody: 'شخص آخر',
   removed: '(محذوف)',
 };

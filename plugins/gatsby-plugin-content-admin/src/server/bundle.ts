@@ -8,7 +8,7 @@ import { inProject } from '../../../shared/generatedFiles';
 import { packageLicences } from '../../../shared/licences';
 import type { SavingPlace } from '../forms/config';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/endpoints';
-import { adminPage } from '../forms/page';
+import { adminPage } from './adminHtml';
 import { readContentIndex } from './readContentIndex';
 
 /** Not imported: the namespace of plugins/shared/loadTypeScript.js would end up in the path to esbuild's binary. */

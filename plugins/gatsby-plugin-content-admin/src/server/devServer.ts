@@ -6,7 +6,7 @@ import { fingerprint } from '../../../shared/generatedFiles';
 import { type Handler, localMiddleware, Refusal, send } from '../../../shared/localServer';
 import { LARGEST_FILE } from '../forms/config';
 import { CONTENT_INDEX, FILE_ENDPOINT, FOLDER_ENDPOINT, PICTURE_INDEX } from '../forms/endpoints';
-import { adminPage } from '../forms/page';
+import { adminPage } from './adminHtml';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';
 

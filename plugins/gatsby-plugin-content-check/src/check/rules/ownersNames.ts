@@ -1,10 +1,12 @@
 /** Checks the texts against the owner's names (specification 1, and the screens in 2). */
+import type { KindName } from '../../../../../src/content/kinds';
+import type { FixedSlug } from '../../../../../src/content/model/fixedSlugs';
 import { slugOf } from '../../../../../src/content/pages/entries';
 import { nameOf, shown } from '../sentences';
 import type { Rule } from './rule';
 
 /** The owner's names, by page (slug or kind) and field. A list gives the titles of the field's cards. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<`${FixedSlug | KindName} ${string}`, string>> = {
   'home special.heading': 'What makes us special',
   'about powerhouse.heading': 'A modern powerhouse',
   'reputition-montiring hero.title': 'Reputation & Perception Monitoring',

@@ -1,15 +1,12 @@
-import type { SavingPlace } from './config';
-
-/** Id of the element with the SavingPlace as JSON. */
-export const PLACE_ELEMENT = 'saving-place';
-
-const GITHUB = 'https://api.github.com';
+/** The HTML of /admin, with its policy and the styles that hide parts of the CMS. */
+import { PLACE_ELEMENT, type SavingPlace } from '../forms/config';
+import { GITHUB_API } from '../forms/endpoints';
 
 /** The CMS adds inline styles, shows pictures as blobs, and connects to no host but GitHub, if it saves there. */
 function adminPolicy(place: SavingPlace | undefined): string {
   const isGitHub = place?.name === 'github';
   // No build states another address: only `npm run forge` does.
-  const api = isGitHub ? new URL(place.api_root ?? GITHUB).origin : '';
+  const api = isGitHub ? new URL(place.api_root ?? GITHUB_API).origin : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -26,14 +23,20 @@ function adminPolicy(place: SavingPlace | undefined): string {
 }
 
 /**
- * Hides elements that no setting removes: the button of a translation service, which the policy forbids; the button
- * that deletes an item of the original in a translation; "try again later" above the reason for a refusal.
+ * Hides elements of the CMS that no setting removes. They have no public names, and no test notices if an upgrade gives
+ * them others: then they are seen again, which does no more harm than each line says.
  */
-const STYLE = `
-.field > header > button[title], .header [role="toolbar"] button[title] { display: none !important; }
-.header > .end > button[aria-haspopup]:disabled + button { display: none !important; }
-[role="alertdialog"] :has(> [role="none"].error) { font-size: 0 !important; }
-`;
+const STYLE = [
+  '',
+  // The button "Translate from English" of a field and of a form: its service would be a host that the policy forbids.
+  '.field > header > button[title], .header [role="toolbar"] button[title] { display: none !important; }',
+  // The button that removes an item of a list, in a translation (there the menu before it is disabled): the CMS would
+  // remove the item of the original.
+  '.header > .end > button[aria-haspopup]:disabled + button { display: none !important; }',
+  // "Try again later" above the reason why nothing was saved: later does not help. The reason has a size of its own.
+  '[role="alertdialog"] :has(> [role="none"].error) { font-size: 0 !important; }',
+  '',
+].join('\n');
 
 const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:16px/1.6 system-ui">
 <h1>The content forms are not set up</h1>

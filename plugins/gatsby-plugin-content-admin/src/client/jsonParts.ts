@@ -1,6 +1,6 @@
-/** Reads parts of GitHub's answers, whatever they hold. Pure. */
+/** Reads parts of values that came as JSON, or were thrown, whatever they hold. Pure. */
 
-/** Returns a part of an answer by its path; undefined if it is not there. */
+/** Returns a part of a value by its path; undefined if it is not there. */
 export const partOf = (value: unknown, ...steps: (string | number)[]): unknown =>
   steps.reduce<unknown>(
     (part, step) =>
@@ -8,13 +8,13 @@ export const partOf = (value: unknown, ...steps: (string | number)[]): unknown =
     value,
   );
 
-/** Returns a text in an answer by its path; undefined if there is none. */
+/** Returns a text in a value by its path; undefined if there is none. */
 export const textIn = (value: unknown, ...steps: (string | number)[]): string | undefined => {
   const part = partOf(value, ...steps);
   return typeof part === 'string' ? part : undefined;
 };
 
-/** Returns a list in an answer by its path; empty if there is none. */
+/** Returns a list in a value by its path; empty if there is none. */
 export const listIn = (value: unknown, ...steps: (string | number)[]): unknown[] => {
   const part = partOf(value, ...steps);
   return Array.isArray(part) ? part : [];

@@ -1,4 +1,4 @@
-import { adminPage } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/page';
+import { adminPage } from '../../../../plugins/gatsby-plugin-content-admin/src/server/adminHtml';
 
 const github = { name: 'github', repo: 'acme/website', branch: '</script><script>' } as const;
 

@@ -1,0 +1,33 @@
+/** The slugs of the pages in specification 2: their words may change, but the pages must exist. */
+export const FIXED_SLUGS = [
+  'reputition-montiring',
+  'competitive',
+  'market-campaign',
+  'risk',
+  'influencer',
+  'authenticity',
+  'amplification',
+  'reputation',
+  'tactical',
+  'marketing',
+  'large-scale',
+  'markets-cryptocurrency',
+  'banking-insurance',
+  'education',
+  'airlines',
+  'mass-retail',
+  'telco',
+  'oil-gas',
+  'theme-amusement-parks',
+  'FMCG',
+  'luxury',
+  'ministries-departments',
+  'fashion',
+  'hoo-talk',
+  'mass-analytics',
+  'privacy-policy',
+  'terms & conditions',
+  'cookies',
+] as const;
+
+export type FixedSlug = (typeof FIXED_SLUGS)[number];
