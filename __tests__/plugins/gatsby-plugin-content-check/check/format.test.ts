@@ -20,6 +20,12 @@ it('a problem for people shows its place, the line with a caret, the expectation
   expect(missing.split('\n').slice(1)).toEqual(['  Its fields: title, text, action.']);
 });
 
+it('a problem over several lines is underlined to the end of its first line', () => {
+  const long = { ...problem, sourceLine: '  text: Risk', column: 9, endLine: 14, endColumn: 3 };
+  const [, , carets] = formatProblem(long).split('\n');
+  expect(carets).toBe('     |         ^^^^');
+});
+
 it.each(['.vscode/tasks.json', '.github/content-problems.json'])(
   'a problem in one line is read by the problem matcher in %s',
   (file) => {
