@@ -143,11 +143,31 @@ for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) ===
     for (const path of onePageOfEachKind) {
       await open(page, path);
       const heads = await arrowheads(page);
+      if (path === '/') expect(await styledArrowheads(page)).not.toEqual([]);
       await open(page, pathIn(code, path));
       expect([path, await arrowheads(page)]).toEqual([path, heads.map((side) => -side)]);
       count += heads.length;
     }
     expect(count).toBeGreaterThan(onePageOfEachKind.length);
+  });
+
+  test(`the knob of a switch in "${code}" moves when it is turned on`, async ({ page }) => {
+    await open(page, pathIn(code, '/'));
+    await page.locator('footer').getByRole('button').last().click();
+    const knobs = await page
+      .getByRole('dialog')
+      .getByRole('switch')
+      .evaluateAll((switches) =>
+        switches.map((one) => {
+          const { insetInlineStart } = getComputedStyle(one, '::after');
+          return [one instanceof HTMLInputElement && one.checked, insetInlineStart] as const;
+        }),
+      );
+    const places = (isOn: boolean) =>
+      knobs.filter(([isChecked]) => isChecked === isOn).map(([, place]) => place);
+    const [on] = places(true);
+    expect(on).toBeDefined();
+    expect(places(false)).not.toContain(on);
   });
 
   test(`the arrows of the logos in "${code}" point away from the logos’ middle`, async ({

@@ -3,7 +3,7 @@ import { colorNames, propertyName } from './theme';
 import { colors, type ThemeColor } from './tokens';
 
 /** The system colours that replace ours on paper and in forced-colors mode, which leaves SVG drawings alone. */
-const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
+const systemColors: Record<'Canvas' | 'CanvasText' | 'LinkText', ThemeColor[]> = {
   Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar'],
   CanvasText: [
     'ink',
@@ -18,6 +18,7 @@ const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
     'danger',
     'success',
   ],
+  LinkText: ['link'],
 };
 
 /** The custom properties of colours that the system chooses. */
