@@ -124,6 +124,40 @@ for (const width of [390, 1024, 1920]) {
   });
 }
 
+for (const width of [390, 1024, 1920]) {
+  test(`at ${width}px photographs are chosen at least as wide as they are shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1080 });
+    for (const path of [
+      '/',
+      '/about',
+      '/success',
+      '/contact',
+      '/login',
+      '/tactical',
+      '/airlines',
+    ]) {
+      await page.goto(addressOf(path));
+      const narrow = await page
+        .locator('picture:has(source[type]) img')
+        .evaluateAll(async (images) => {
+          const found: string[] = [];
+          for (const image of images) {
+            if (!(image instanceof HTMLImageElement)) continue;
+            image.loading = 'eager';
+            await image.decode();
+            // A picture that was chosen by its width says the one that `sizes` gives here.
+            const { naturalWidth: said, clientWidth: shown, alt } = image;
+            if (shown > 0 && said < 0.95 * shown) found.push(`${alt}: ${said} for ${shown}`);
+          }
+          return found;
+        });
+      expect([path, narrow]).toEqual([path, []]);
+    }
+  });
+}
+
 test('the 21st case study of a group is on its second page, which links back to the first', async ({
   page,
 }) => {

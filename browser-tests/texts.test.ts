@@ -34,11 +34,12 @@ for (const code of languages) {
       const html = await (await request.get(path)).text();
       const shown = await page.evaluate((text) => {
         const { body } = new DOMParser().parseFromString(text, 'text/html');
-        for (const element of body.querySelectorAll('script, style')) element.remove();
-        const attributes = [...body.querySelectorAll('*')].flatMap((element) =>
+        // Header and footer have words of their own, perhaps the same.
+        const main = body.querySelector('main') ?? body;
+        const attributes = [...main.querySelectorAll('*')].flatMap((element) =>
           element.getAttributeNames().map((name) => element.getAttribute(name)),
         );
-        return [body.textContent, ...attributes].join(' ');
+        return [main.textContent, ...attributes].join(' ');
       }, html);
       const all = onOneLine(shown);
       const folder = path === '/' ? '/index' : path;
