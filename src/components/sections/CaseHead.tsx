@@ -54,7 +54,7 @@ export const CaseHead = ({ name, headline, summary, action, client, pictures }: 
       <Picture
         pictures={pictures}
         format="wide"
-        sizes={`${isFrom('xl')} 965px, ${isFrom('lg')} 68vw, 100vw`}
+        sizes={`${isFrom('xl')} 965px, ${isFrom('nav')} 68vw, 100vw`}
         isEager
       />
     </div>
