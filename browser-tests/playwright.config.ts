@@ -31,6 +31,7 @@ const OF_EDITED = [
   'forms/withoutScript',
   'routes',
   'shell',
+  'texts',
 ].map((name) => `**/${name}.test.ts`);
 
 /** What runs, if it is not the tests of the site as it is. */

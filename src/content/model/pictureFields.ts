@@ -2,6 +2,7 @@
 import {
   choice,
   type FieldNotes,
+  type FileNotes,
   fileName,
   type GroupNotes,
   optionalGroup,
@@ -95,7 +96,11 @@ export const picture = () =>
   });
 
 /** An optional name of a logo's file. */
-export const logoFile = (label: string, notes: FieldNotes, hasGround?: true) =>
+export const logoFile = (
+  label: string,
+  notes: FieldNotes,
+  { hasGround }: Pick<FileNotes, 'hasGround'> = {},
+) =>
   fileName(label, { folder: PICTURE_FOLDER, holds: 'logo', hasGround }, notes).matches(
     /^[\w.-]+\.(svg|png)$/i,
     { name: 'logo', message: 'must be the name of an .svg or .png file' },
@@ -119,7 +124,7 @@ export const logo = (notes: GroupNotes = {}) =>
           hint: `An SVG or PNG in ${PICTURE_FOLDER}: at most 300 kB, at most eight times as wide as high, cut to its edges.`,
           example: 'acme.svg',
         },
-        true,
+        { hasGround: true },
       ).required(),
       dark: logoFile('File for the dark theme', {
         hint: 'The same logo in light colours. Without it the first file is shown in both themes.',

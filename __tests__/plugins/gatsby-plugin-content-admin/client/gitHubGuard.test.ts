@@ -2,21 +2,13 @@
 import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
 import { guardCommits } from '../../../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard';
 import { siteFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
+import { pretendAdmin } from '../../../support/adminWindow';
 
 const GRAPH_QL = 'https://api.github.com/graphql';
 
 const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
-beforeAll(() => {
-  Object.assign(globalThis, {
-    window: globalThis,
-    location: new URL('https://example.com/admin/'),
-  });
-  Object.defineProperty(globalThis, 'navigator', {
-    configurable: true,
-    value: { language: 'en-US' },
-  });
-});
+beforeAll(pretendAdmin);
 
 /** Sends what the CMS would send to a GitHub that answers like `fetched`. */
 function request(init: RequestInit, site = siteFolder(undefined)): Promise<Response> {

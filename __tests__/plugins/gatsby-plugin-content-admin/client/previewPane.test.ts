@@ -114,7 +114,7 @@ test('a worker makes the page once; the check adds its problems to the same page
   expect(mockAsked).toEqual([]);
 });
 
-test('only the first page of a form is made of content that is fetched anew', () => {
+test('only the first page of a form is made of content that is fetched again', () => {
   write('A');
   write('AB');
   expect(mockAsked.map(({ isFirst }) => isFirst)).toEqual([true, false]);

@@ -4,6 +4,7 @@
  * the published branch has the words of both.
  */
 import { type Forge, startForge } from '../../../../stand-in-api/forge/server';
+import { pretendAdmin } from '../../../support/adminWindow';
 import { type CmsEditor, openEditor } from '../../../support/cmsEditor';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import '../../../support/checkWorker';
@@ -30,16 +31,7 @@ let forge: Forge;
 let mona: CmsEditor;
 let omar: CmsEditor;
 
-beforeAll(() => {
-  Object.assign(globalThis, {
-    window: globalThis,
-    location: new URL('https://example.com/admin/'),
-  });
-  Object.defineProperty(globalThis, 'navigator', {
-    configurable: true,
-    value: { language: 'en-US' },
-  });
-});
+beforeAll(pretendAdmin);
 
 beforeEach(async () => {
   forge = await startForge({ files });

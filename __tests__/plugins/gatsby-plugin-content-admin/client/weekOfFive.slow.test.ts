@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** A team of five, two of them translators, works a week at one page: all words of all five are published. */
 import { startForge } from '../../../../stand-in-api/forge/server';
+import { pretendAdmin } from '../../../support/adminWindow';
 import { openEditor } from '../../../support/cmsEditor';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import '../../../support/checkWorker';
@@ -29,12 +30,7 @@ const LONGEST = 180_000;
 test(
   'some forty saves, reloads and publications lose nothing',
   async () => {
-    Object.assign(globalThis, {
-      window: globalThis,
-      location: new URL('https://example.com/admin/'),
-    });
-    const navigator = { configurable: true, value: { language: 'en-US' } };
-    Object.defineProperty(globalThis, 'navigator', navigator);
+    pretendAdmin();
     const files = Object.fromEntries(
       siteSources
         .filter(({ file }) => [RISK, ARABIC].includes(file))

@@ -159,7 +159,7 @@ class FormPreview {
 
   /**
    * A half-written draft is often no page, and the worker cannot say whether it was that or a mistake in the code: the
-   * last page and problems stay, and the next change begins anew.
+   * last page and problems stay, and the next change starts over.
    */
   private keepLastIfFailing(action: Promise<void>): void {
     void action.catch(() => undefined);

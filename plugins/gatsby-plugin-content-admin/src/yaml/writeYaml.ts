@@ -67,7 +67,7 @@ function wrapped(text: string, width: number): string[] {
 
 /**
  * Returns the lines of a changed paragraph, to be indented by `indent`. Lines with unchanged words at its beginning and
- * its end stay, where the library would break all of it anew: Git then shows only what an editor has changed.
+ * its end stay, where the library would rewrap all of it: Git then shows only what an editor has changed.
  */
 export function refold(oldLines: readonly string[], text: string, indent: number): string[] {
   const lines = oldLines.map((line): Line => line.split(' '));
