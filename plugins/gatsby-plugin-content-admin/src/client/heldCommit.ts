@@ -21,7 +21,7 @@ interface HeldCommit {
 type Files = ReadonlyMap<string, RemoteFile>;
 
 /** What a commit is compared with: what this page remembers, and its branch at the moment of saving. */
-interface Surroundings {
+interface Comparison {
   gitHub: GitHub;
   session: EditingSession;
   branch: string;
@@ -31,7 +31,7 @@ interface Surroundings {
 
 /** Returns the pictures as the CMS's lists show them. */
 async function listedFiles(
-  { gitHub, session: { shownCommit } }: Surroundings,
+  { gitHub, session: { shownCommit } }: Comparison,
   paths: readonly string[],
 ): Promise<Files> {
   if (paths.length === 0 || shownCommit === undefined) return new Map();
@@ -44,14 +44,14 @@ async function listedFiles(
  * @throws EditRefused if a name has been given to another picture since the CMS's lists were loaded
  */
 async function picturesToSend(
-  surroundings: Surroundings,
+  comparison: Comparison,
   pictures: readonly Addition[],
 ): Promise<Addition[]> {
   if (pictures.length === 0) return [];
-  const { gitHub, session, onBranch } = surroundings;
+  const { gitHub, session, onBranch } = comparison;
   const paths = pictures.map(({ path }) => path);
   const published = await gitHub.commit(paths);
-  const listed = await listedFiles(surroundings, paths);
+  const listed = await listedFiles(comparison, paths);
   const kept: Addition[] = [];
   for (const picture of pictures) {
     const { path, contents } = picture;
@@ -71,13 +71,13 @@ async function picturesToSend(
  * @throws EditRefused if somebody has changed one of them since this page has shown it
  */
 async function filesToDelete(
-  surroundings: Surroundings,
+  comparison: Comparison,
   deletions: readonly { path: string }[],
 ): Promise<{ path: string }[]> {
-  const { session, onBranch } = surroundings;
+  const { session, onBranch } = comparison;
   const removed = deletions.filter(({ path }) => onBranch.get(path)?.oid !== undefined);
   const pictures = removed.map(({ path }) => path).filter((path) => !kindOf(path));
-  const listed = await listedFiles(surroundings, pictures);
+  const listed = await listedFiles(comparison, pictures);
   for (const { path } of removed) {
     const file = onBranch.get(path) ?? {};
     const isRead = kindOf(path)
@@ -90,7 +90,7 @@ async function filesToDelete(
 
 /** Returns the text that both the form and the branch began with: what the form was opened with, if the branch has it. */
 async function commonBeginning(
-  { gitHub, session, branch, head }: Surroundings,
+  { gitHub, session, branch, head }: Comparison,
   path: string,
   { opened, theirs }: { opened: string; theirs: string },
 ): Promise<string> {
@@ -107,14 +107,14 @@ async function commonBeginning(
  * @throws EditRefused if somebody else's words would be lost
  */
 async function textToSend(
-  surroundings: Surroundings,
+  comparison: Comparison,
   path: string,
   mine: string,
 ): Promise<string | undefined> {
   const words = ownWords();
-  const file = surroundings.onBranch.get(path) ?? {};
+  const file = comparison.onBranch.get(path) ?? {};
   const { text: theirs } = file;
-  const opened = surroundings.session.openingOf(path, mine, theirs);
+  const opened = comparison.session.openingOf(path, mine, theirs);
   if (isSameText(mine, opened) || isSameText(mine, theirs)) return undefined;
   const change = changeOf(path, file);
   if (theirs === undefined) {
@@ -123,7 +123,7 @@ async function textToSend(
   }
   const isNewEntry = opened === '' && originalOf(path).language === MAIN_LANGUAGE;
   if (isNewEntry) throw new EditRefused(words.exists(change));
-  const base = await commonBeginning(surroundings, path, { opened, theirs });
+  const base = await commonBeginning(comparison, path, { opened, theirs });
   const { text, clashes } = joinFile({ base, mine, theirs });
   const isDamaged = clashes.some((clash) => clash.path.length === 0);
   if (isDamaged) throw new EditRefused(words.damaged(change));
@@ -147,14 +147,14 @@ export async function holdCommit(
   if (!remote) throw new EditRefused(ownWords().draftGone);
 
   const { head, files: onBranch } = remote;
-  const surroundings = { gitHub, session, branch, head, onBranch };
-  const removed = await filesToDelete(surroundings, deletions);
+  const comparison = { gitHub, session, branch, head, onBranch };
+  const removed = await filesToDelete(comparison, deletions);
   const pictures = additions.filter(({ path }) => !kindOf(path));
-  const kept = await picturesToSend(surroundings, pictures);
+  const kept = await picturesToSend(comparison, pictures);
   const joined: Change[] = [];
   for (const { path, contents } of additions.filter((addition) => kindOf(addition.path))) {
     const mine = decoded(contents);
-    const text = await textToSend(surroundings, path, mine);
+    const text = await textToSend(comparison, path, mine);
     if (text === undefined) continue;
     if (text !== mine) joined.push(changeOf(path, onBranch.get(path) ?? {}));
     session.noteSent(path, mine, text);
