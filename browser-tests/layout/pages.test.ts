@@ -134,8 +134,7 @@ for (const path of everyPage) {
           // layout.
           await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
           await page.addInitScript(recordShifts);
-          // The error page is arranged from the bottom of the window, which its text moves.
-          if (screen === PHONE && path !== '/a/b/c') await slowHtml(page);
+          if (screen === PHONE) await slowHtml(page);
           await open(page, path);
           await scrollThrough(page);
           expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { readField } from '../../backend/readField';
 import type { Pictures } from '../../content/text/images';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
+import { from } from '../../theme/media';
 import { cluster, stack } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
@@ -22,18 +23,29 @@ const beginning = (value: unknown, limit: number): string =>
 
 const Screen = styled.div`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: auto 1fr;
   min-block-size: calc(100svh - ${size.topBar} - ${navHeight});
 `;
 
+/** As tall whatever the message: on a slow network, the text below arrives later and must not move it. */
 const Art = styled(PictureBox)`
-  min-block-size: 38svh;
+  block-size: 42svh;
+  ${from('md')} {
+    block-size: 52svh;
+  }
+  ${from('lg')} {
+    block-size: 42svh;
+  }
 `;
 
 const Message = styled(Container)`
   ${cluster(`${space[6]} ${space[4]}`)}
-  align-self: center;
+  align-self: start;
   padding-block: clamp(32px, 4vw, 56px);
+  &:only-child {
+    grid-row: 1 / -1;
+    align-self: center;
+  }
   > div {
     ${stack(space[4])}
     justify-items: start;
