@@ -154,15 +154,14 @@ for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) ===
   test(`the knob of a switch in "${code}" moves when it is turned on`, async ({ page }) => {
     await open(page, pathIn(code, '/'));
     await page.locator('footer').getByRole('button').last().click();
-    const knobs = await page
-      .getByRole('dialog')
-      .getByRole('switch')
-      .evaluateAll((switches) =>
-        switches.map((one) => {
-          const { insetInlineStart } = getComputedStyle(one, '::after');
-          return [one instanceof HTMLInputElement && one.checked, insetInlineStart] as const;
-        }),
-      );
+    const switches = page.getByRole('dialog').getByRole('switch');
+    await expect(switches.first()).toBeVisible();
+    const knobs = await switches.evaluateAll((elements) =>
+      elements.map((one) => {
+        const { insetInlineStart } = getComputedStyle(one, '::after');
+        return [one instanceof HTMLInputElement && one.checked, insetInlineStart] as const;
+      }),
+    );
     const places = (isOn: boolean) =>
       knobs.filter(([isChecked]) => isChecked === isOn).map(([, place]) => place);
     const [on] = places(true);
