@@ -9,7 +9,7 @@ import {
   signup,
   valuesOf,
 } from '../support/forms';
-import { openForm, sendSlowly, shownToasts, test } from '../support/formVisit';
+import { openForm, sendSlowly, shownToasts, test, toastsShown } from '../support/formVisit';
 
 test.use({ leftOutFlags: [KEEP_NO_PAGES] });
 
@@ -43,8 +43,9 @@ for (const [name, form] of formsByName) {
     await standIn.mend();
     letGo();
     await expect(page.getByRole('button', { name: form.send, exact: true })).toBeVisible();
-    const restore = restoreButton(page);
-    if (await restore.isVisible()) await restore.click();
+    // The error comes at any time after Back, and clears the contact form.
+    if (isSending) await toastsShown(page, 1);
+    if (form === contact) await restoreButton(page).click();
     await expect.poll(() => valuesOf(page, form)).toEqual(form.values);
     const before = (await shownToasts(page)).length;
     await sendButton(page, form).click();

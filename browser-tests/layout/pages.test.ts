@@ -13,6 +13,7 @@ import {
   showTheme,
   sidewaysOverflow,
   STILL_WIDE,
+  twoFrames,
   WIDE,
 } from '../support/screens';
 
@@ -137,6 +138,8 @@ for (const path of everyPage) {
           if (screen === PHONE) await slowHtml(page);
           await open(page, path);
           await scrollThrough(page);
+          // By then the last shifts have been reported.
+          await twoFrames(page);
           expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
 
           await page.emulateMedia({ media: 'print' });

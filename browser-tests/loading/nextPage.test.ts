@@ -88,10 +88,13 @@ test.describe('once React has started', () => {
       page.waitForResponse(/\/page-data\/cookies\/page-data\.json$/),
       page.waitForResponse(/\/component---src-templates-legal-page-tsx-[^/]+\.js$/),
     ]);
+    const arriving = new Set<string>();
+    page.on('request', (request) => arriving.add(request.url()));
+    page.on('requestfinished', (request) => arriving.delete(request.url()));
     await link.focus();
     await loaded;
     // The page's other files were requested together with these.
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => [...arriving]).toEqual([]);
     await page.context().setOffline(true);
     await link.press('Enter');
     await page.waitForURL(`${SITE}/cookies`);

@@ -1,6 +1,7 @@
 /** What a long visit leaves behind: nothing that grows with every change of page. */
 import { expect, outsideGate, test } from '../fixtures';
 import { start } from '../support/browser';
+import { carouselsHaveStarted } from '../support/screens';
 
 const PAGES = ['/about', '/risk', '/contact', '/'];
 const ROUNDS = 10;
@@ -18,11 +19,15 @@ test('listeners and nodes level off after forty changes of page', outsideGate, a
   };
   const visitAll = async () => {
     for (const path of PAGES) {
+      const former = await page.title();
       const link = page.locator(`:is(header, footer) a[href="${path}"]`).first();
       // As a press in the menu, whether it is open or not.
       await link.dispatchEvent('click');
       await page.waitForURL((url) => url.pathname === path);
+      // The former page has a heading, too.
+      await expect(page).not.toHaveTitle(former);
       await expect(page.locator('main h1')).toBeVisible();
+      await carouselsHaveStarted(page);
     }
   };
   await start(page, '/');

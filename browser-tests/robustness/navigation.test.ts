@@ -85,7 +85,8 @@ test('offline, a page that is not loaded yet is the error screen, whose link wor
   await page.context().setOffline(false);
   await page.getByRole('link', { name: errorPage.failure.retry }).click();
   await expectRisk(page);
-  expect([former, errorPage.title]).not.toContain(await page.title());
+  await expect(page).not.toHaveTitle(errorPage.title);
+  await expect(page).not.toHaveTitle(former);
 });
 
 const NEW = 'ffffffffffffffffffff';

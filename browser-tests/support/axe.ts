@@ -26,6 +26,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
 export async function findingsOfLook(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await page.setViewportSize((theme === 'light' ? WIDE : PHONE).viewport);
   await showTheme(page, theme);
+  // A colour on its way to the other theme may have too little contrast.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
   return (await axeFindings(page)).map((finding) => `${theme}: ${finding}`);
 }
 

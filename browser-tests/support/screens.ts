@@ -10,12 +10,17 @@ export const STILL = { reducedMotion: 'reduce' } as const;
 export const STILL_WIDE = { ...WIDE, ...STILL };
 export const STILL_PHONE = { ...PHONE, ...STILL };
 
-/** Opens `path` and waits until it has started, with the carousels in view. */
-export async function open(page: Page, path: string): Promise<void> {
-  await start(page, encodeURI(path));
+/** Waits until the carousels in view have started. */
+export async function carouselsHaveStarted(page: Page): Promise<void> {
   for (const part of await page.locator('[data-needs-script]:visible').all()) {
     await expect(part.locator('.slick-initialized')).toBeVisible();
   }
+}
+
+/** Opens `path` and waits until it has started, with the carousels in view. */
+export async function open(page: Page, path: string): Promise<void> {
+  await start(page, encodeURI(path));
+  await carouselsHaveStarted(page);
 }
 
 /** The link in the footer to an address. */
