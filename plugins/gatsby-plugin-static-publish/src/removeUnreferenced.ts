@@ -22,11 +22,13 @@ const referencesIn = (text: string): string[] => (text.match(REFERENCE) ?? []).m
 export function removeUnreferenced(project: string): void {
   const publicFolder = path.join(project, 'public');
   const files = filesBelow(publicFolder);
-  const references = new Set(
-    files
-      .filter((file) => TEXT.test(file) && !IN_STATIC_FOLDER.test(file))
-      .flatMap((file) => referencesIn(fs.readFileSync(path.join(publicFolder, file), 'utf8'))),
-  );
+  // Filled page by page: a list of all references would keep the text of every page in memory.
+  const references = new Set<string>();
+  for (const file of files) {
+    if (!TEXT.test(file) || IN_STATIC_FOLDER.test(file)) continue;
+    const text = fs.readFileSync(path.join(publicFolder, file), 'utf8');
+    for (const reference of referencesIn(text)) references.add(reference);
+  }
   for (const file of files) {
     // Gatsby remembers which pictures it has made, and expects to find them.
     if (IN_STATIC_FOLDER.test(file) && !references.has(referenceTo(file))) setAside(project, file);
