@@ -64,7 +64,7 @@ const houseZones = zonesIn('.', house);
 const layerZones = zonesIn('./src', layers);
 
 /** Rooms of the content model, likewise. */
-const contentZones = zonesIn('./src/content', ['text', 'model', 'kinds', 'pages']);
+const contentZones = zonesIn('./src/content', ['text', 'model', '@(kinds|views)', 'pages']);
 
 /** Rooms of the scripts' parts, likewise. */
 const libZones = zonesIn('./scripts/lib', ['processes', 'site', 'verify']);

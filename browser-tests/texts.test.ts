@@ -1,4 +1,4 @@
-/** Views hold no text that their page does not show (src/content/kinds/entryPage.ts). */
+/** Views hold no text that their page does not show (src/content/views/definePage.ts). */
 import { pathIn } from '../src/content/text/languages';
 import { wordsAlone } from '../src/content/text/textLinks';
 import { expect, test } from './fixtures';

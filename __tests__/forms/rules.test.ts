@@ -1,7 +1,7 @@
 import {
   requiredEmail,
   requiredPhone,
-  requiredSecret,
+  requiredPassword,
   requiredText,
   requiredUsername,
 } from '../../src/forms/rules';
@@ -172,11 +172,11 @@ it('the rules take linear time', () => {
 });
 
 it('a password of marks alone is missing', () => {
-  expect(checked(requiredSecret(field), `${RLM}\u200b`)).toBe('Enter it');
-  expect(checked(requiredSecret(field), '   ')).toBe('   ');
+  expect(checked(requiredPassword(field), `${RLM}\u200b`)).toBe('Enter it');
+  expect(checked(requiredPassword(field), '   ')).toBe('   ');
 });
 
 it('a password is sent as it was typed', () => {
   const typed = ` ${RLM}pass،\u200b\u202e\u0000٥ `;
-  expect(checked(requiredSecret(field), typed)).toBe(typed);
+  expect(checked(requiredPassword(field), typed)).toBe(typed);
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { glanceOf, servicePage } from '../../src/content/kinds/service';
+import { servicePage } from '../../src/content/kinds/service';
 import type { ViewOf } from '../../src/content/pages/pages';
+import { glanceOf } from '../../src/content/views/serviceParts';
 import ServicePage from '../../src/templates/ServicePage';
 import { fixtureLibrary } from '../support/fixturePages';
 import { picturesOf, shownIn } from '../support/pictures';

@@ -16,10 +16,10 @@ export const loginForm: FormDefinition<LoginFormContent, 'login'> = {
   name: 'login',
   initialValues: { username: '', password: '' },
   schema: async ({ inputs }) => {
-    const { object, requiredSecret, requiredUsername } = await import('./rules');
+    const { object, requiredPassword, requiredUsername } = await import('./rules');
     return object({
       username: requiredUsername(inputs.username),
-      password: requiredSecret(inputs.password),
+      password: requiredPassword(inputs.password),
     });
   },
   call: 'login',

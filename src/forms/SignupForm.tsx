@@ -26,7 +26,7 @@ export const signupForm: FormDefinition<SignupFormContent, 'register'> = {
       username: rules.requiredUsername(inputs.username),
       phone: rules.requiredPhone(inputs.phone),
       email: rules.requiredEmail(inputs.email),
-      password: rules.requiredSecret(inputs.password),
+      password: rules.requiredPassword(inputs.password),
     });
   },
   call: 'register',

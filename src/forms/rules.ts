@@ -6,6 +6,7 @@ import { boolean, string } from 'yup';
 import type { FormField } from './core/formContext';
 import { isInvisible, tidyEmail, tidyPhone, tidyText, tidyUsername } from './pastedText';
 
+/** Forms get yup from here, so that it loads with the rules alone. */
 export { object } from 'yup';
 
 /** The most characters of an address, and of the part before its "@", that mail servers accept (RFC 5321). */
@@ -43,10 +44,8 @@ const required = (field: FormField, tidy: (text: string) => string) =>
     )
     .required(field.required);
 
-/** A required text. */
 export const requiredText = (field: FormField) => required(field, tidyText);
 
-/** A required username. */
 export const requiredUsername = (field: FormField) => required(field, tidyUsername);
 
 /** A required phone number: free text with at least one digit. */
@@ -70,9 +69,9 @@ export const requiredChoice = (field: FormField, choices: string[]) =>
 
 /**
  * A required password, sent as it was typed: every character counts, spaces included. Only one that consists of
- * nothing but marks is missing.
+ * nothing but invisible characters other than spaces is missing.
  */
-export const requiredSecret = (field: FormField) =>
+export const requiredPassword = (field: FormField) =>
   string()
     .required(field.required)
     .test('visible', field.required, (value) => value.includes(' ') || !isInvisible(value));

@@ -2,11 +2,11 @@
 import type { Content } from '../../../src/content/kinds';
 import { homePage } from '../../../src/content/kinds/home';
 import { servicePage } from '../../../src/content/kinds/service';
-import { labelled } from '../../../src/content/model/viewParts';
 import type { Entry } from '../../../src/content/pages/entries';
 import { byOrder, librariesOf, type Library } from '../../../src/content/pages/library';
 import { NO_PICTURES, type PictureIndex } from '../../../src/content/pages/pictures';
 import { shellView } from '../../../src/content/pages/shell';
+import { labelled } from '../../../src/content/views/viewParts';
 import { entryOf, siteEntries } from '../../support/entries';
 import { inArabic } from '../../support/library';
 

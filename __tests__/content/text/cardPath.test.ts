@@ -11,8 +11,12 @@ it.each([
 });
 
 it('every address has its own card file, even on disks that ignore case', () => {
-  const paths = ['/', undefined, '/home', '/error', '/FMCG', '/fmcg', '/a%20&%20b', '/a-b'];
-  const files = paths.map((path) => cardFile(path).toLowerCase());
-  expect(new Set(files).size).toBe(paths.length);
+  const paths = ['/', '/home', '/error', '/error-ar', '/FMCG', '/fmcg', '/a%20&%20b', '/a-b'];
+  const files = [
+    cardFile(),
+    cardFile(undefined, 'ar'),
+    ...paths.map((path) => cardFile(path).toLowerCase()),
+  ];
+  expect(new Set(files).size).toBe(paths.length + 2);
   for (const file of files) expect(file).toMatch(/^[a-z0-9_-]+\.png$/);
 });

@@ -1,6 +1,6 @@
 /** What the head of a published page must say, by the content alone, and what is wrong with it. Pure. */
 import { parse, type HTMLElement } from 'node-html-parser';
-import { OWN_CARDS } from '../../../src/content/kinds/caseStudyLists';
+import { OWN_CARDS } from '../../../src/content/views/caseStudyLists';
 import type { Entry } from '../../../src/content/pages/entries';
 import type { Library } from '../../../src/content/pages/library';
 import { sitePages } from '../../../src/content/pages/pages';

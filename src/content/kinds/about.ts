@@ -20,10 +20,10 @@ import {
   seo,
   statementSection,
 } from '../model/sharedFields';
-import { labelled, pick } from '../model/viewParts';
-import { companyCard, definePage } from './entryPage';
+import { companyCard, definePage } from '../views/definePage';
+import type { ViewLibrary } from '../views/viewLibrary';
+import { labelled, pick } from '../views/viewParts';
 import type { Content } from './index';
-import type { ViewLibrary } from './viewLibrary';
 
 export const about = defineKind({
   name: 'about',

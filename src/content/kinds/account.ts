@@ -3,7 +3,7 @@ import { group, text } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { action, illustrative, linkedSentence, seo } from '../model/sharedFields';
-import { companyCard, definePage } from './entryPage';
+import { companyCard, definePage } from '../views/definePage';
 
 const FORMATS = ['tall', 'wide'] as const;
 

@@ -16,10 +16,10 @@ import {
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { action, illustrative, publication, seo } from '../model/sharedFields';
-import { labelled, pick } from '../model/viewParts';
+import { caseStudyMenu, sharedCardOf } from '../views/caseStudyLists';
+import { definePage } from '../views/definePage';
+import { labelled, pick } from '../views/viewParts';
 import { caseStudyGroup } from './caseStudyGroup';
-import { caseStudyMenu, sharedCardOf } from './caseStudyLists';
-import { definePage } from './entryPage';
 import { service } from './service';
 
 const twoBullets = (label: string) => list(label, paragraph('Bullet', { max: 220 }), { length: 2 });

@@ -11,12 +11,12 @@ import {
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { illustrative, seo } from '../model/sharedFields';
-import { pick } from '../model/viewParts';
-import { companyCard, definePage } from './entryPage';
+import { companyCard, definePage } from '../views/definePage';
+import { glanceOf } from '../views/serviceParts';
+import type { ViewLibrary } from '../views/viewLibrary';
+import { pick } from '../views/viewParts';
 import type { Content } from './index';
-import { glanceOf } from './service';
 import { servicesInGroups } from './serviceGroup';
-import type { ViewLibrary } from './viewLibrary';
 
 export const contact = defineKind({
   name: 'contact',

@@ -2,7 +2,7 @@ import { group, paragraph, text } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { action, seo } from '../model/sharedFields';
-import { companyCard, definePage } from './entryPage';
+import { companyCard, definePage } from '../views/definePage';
 
 export const error = defineKind({
   name: 'error',

@@ -10,8 +10,8 @@ import {
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { illustrative, titledText } from '../model/sharedFields';
-import { pick } from '../model/viewParts';
-import type { ViewLibrary } from './viewLibrary';
+import type { ViewLibrary } from '../views/viewLibrary';
+import { pick } from '../views/viewParts';
 
 const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
 

@@ -15,13 +15,13 @@ import {
 import { defineKind, type Kind, listChoices } from '../model/kind';
 import { logo } from '../model/pictureFields';
 import { action, glyphCard, hero, illustrative, seo, titledText } from '../model/sharedFields';
-import { pick } from '../model/viewParts';
-import { definePage } from './entryPage';
+import { definePage } from '../views/definePage';
+import { compareLink } from '../views/serviceParts';
+import type { ViewLibrary } from '../views/viewLibrary';
+import { pick } from '../views/viewParts';
 import { leadSection } from './forms';
 import type { Content } from './index';
-import { compareLink } from './service';
 import { servicesInGroups } from './serviceGroup';
-import type { ViewLibrary } from './viewLibrary';
 
 const phases = group('Phases', {
   label: text('Name of the section', { hint: 'Said by screen readers.', max: 60 }),

@@ -17,8 +17,8 @@ import {
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { seo } from '../model/sharedFields';
-import { pick } from '../model/viewParts';
-import { companyCard, definePage } from './entryPage';
+import { companyCard, definePage } from '../views/definePage';
+import { pick } from '../views/viewParts';
 
 /** A day in the main language: translations of a date have their own words. */
 export const DAY = {

@@ -15,7 +15,6 @@ import {
 import { defineKind, type Kind, listChoices } from '../model/kind';
 import { illustrative } from '../model/sharedFields';
 
-/** The owner writes relative links in the footer; `linkTarget` resolves them. */
 const menuLink = (max: number, hint: string) =>
   group('Link', {
     label: text('Label', { max, fixedBy: '2' }),
@@ -65,7 +64,7 @@ const crisisLine = optionalGroup(
   },
 );
 
-const words = group('Words of the navigation', {
+const navigationWords = group('Words of the navigation', {
   skip: text('Skip link', { max: 40 }),
   main: text('Name of the main menu', { max: 40 }),
   footer: text('Name of the footer menu', { max: 40 }),
@@ -87,7 +86,10 @@ const words = group('Words of the navigation', {
   }),
 });
 
-/** @param listed the kinds whose lists can fill a dropdown */
+/**
+ * A function, because index.ts, which lists all kinds, would have to import itself.
+ * @param listed the kinds whose lists can fill a dropdown
+ */
 export const navigation = (listed: readonly Kind[]) =>
   defineKind({
     name: 'navigation',
@@ -98,6 +100,7 @@ export const navigation = (listed: readonly Kind[]) =>
       main: list('Main menu', menuItem(listed)),
       footer: group('Footer', {
         linksHeading: text('Heading of the links', { max: 40 }),
+        // The owner writes relative links here; text/addresses.ts resolves them.
         links: list('Links', menuLink(40, 'A page, with or without its leading slash.')),
         contactHeading: text('Heading of the contact block', { max: 40 }),
         poBox: text('P.O. box', { hint: 'The number follows.', max: 30 }),
@@ -113,7 +116,7 @@ export const navigation = (listed: readonly Kind[]) =>
         login: text('Log in', { hint: 'Name of the person icon.', max: 40 }),
       }),
       crisis: crisisLine,
-      words,
+      words: navigationWords,
     }),
 
     preview: { on: 'home' },

@@ -4,8 +4,8 @@ import { group, list, order, paragraph, slug, text, webAddress } from '../model/
 import { defineKind } from '../model/kind';
 import { logo, picture } from '../model/pictureFields';
 import { glyphCard, publication, seo } from '../model/sharedFields';
-import { pick } from '../model/viewParts';
-import { definePage } from './entryPage';
+import { definePage } from '../views/definePage';
+import { pick } from '../views/viewParts';
 
 export const partner = defineKind({
   name: 'partners',

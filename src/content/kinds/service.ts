@@ -28,17 +28,16 @@ import {
   seo,
   titledText,
 } from '../model/sharedFields';
-import { labelled, pick } from '../model/viewParts';
 import { pathIn } from '../text/languages';
-import { relatedCaseStudies } from './caseStudyLists';
-import { definePage } from './entryPage';
+import { relatedCaseStudies } from '../views/caseStudyLists';
+import { definePage } from '../views/definePage';
+import { compareLink, glanceOf } from '../views/serviceParts';
+import { pick } from '../views/viewParts';
 import { leadSection } from './forms';
-import type { Content } from './index';
 import { serviceGroup } from './serviceGroup';
-import type { ViewLibrary } from './viewLibrary';
 
-/** The list of a group's services, all of which the home page shows. */
-const listOf = (slug: string, services: string) => ({
+/** The list of a group's services, for menus; the home page shows all of them. */
+const serviceList = (slug: string, services: string) => ({
   name: slug,
   inMenu: `All ${services}`,
   counted: `Number of ${services}`,
@@ -157,6 +156,7 @@ export const service = defineKind({
     example: inventedExample(),
     goesWith: optionalList(
       'Goes well with',
+      // The kind itself is only being defined.
       reference('Service', { name: 'services', singular: 'service', folder: 'data/services' }),
       { max: 4, hint: 'Services that clients often take together with this one.' },
     ),
@@ -177,6 +177,7 @@ export const service = defineKind({
     describes: 'Service',
     picture: {
       formats: ['card', 'hero', 'wide'],
+      // A group that is added later has the drawings of listening.
       patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),
     },
     anchors: ({ questions = [], example, firstHours, showsMethod }) => [
@@ -186,38 +187,24 @@ export const service = defineKind({
       showsMethod ? sectionIds.method : undefined,
     ],
   },
-  lists: [listOf('listening', 'listening services'), listOf('responsive', 'responsive solutions')],
+  lists: [
+    serviceList('listening', 'listening services'),
+    serviceList('responsive', 'responsive solutions'),
+  ],
 });
-
-/** The link to the comparison of all services; undefined without one. */
-export function compareLink(library: ViewLibrary) {
-  const contact = library.the('contact');
-  const path = `${library.pathOf(contact)}#${sectionIds.compare}`;
-  return contact.compare && { name: contact.compare.heading, path };
-}
-
-/** What a buyer asks first, each fact with its label: how it is charged, what one gets. */
-export const glanceOf = (
-  { glance, need }: Pick<Content<'services'>, 'glance' | 'need'>,
-  { labels, languages }: Pick<Content<'service-groups'>, 'labels' | 'languages'>,
-) =>
-  labelled(labels.glance, {
-    ...glance,
-    inHand: need?.inHand,
-    languages: glance?.languages ?? languages,
-  });
 
 export const servicePage = definePage('services', {
   view(content, library) {
-    const group = library.bySlug('service-groups', content.group);
-    const { why, how, questions, sample: sampleLabel, goesWith } = group.labels;
-    const { promo } = group;
+    const ownGroup = library.bySlug('service-groups', content.group);
+    const { why, how, questions, sample: sampleLabel, goesWith } = ownGroup.labels;
+    const { promo } = ownGroup;
     const partner = library.bySlug('partners', promo.partner);
     return {
       ...pick(content, 'hero', 'crisisLine', 'why', 'how', 'example', 'firstHours', 'questions'),
-      method: content.showsMethod ? group.method : undefined,
+      method: content.showsMethod ? ownGroup.method : undefined,
+      // As the page's heading: the breadcrumbs' last name.
       seo: { ...content.seo, name: content.hero.title },
-      glance: glanceOf(content, group),
+      glance: glanceOf(content, ownGroup),
       sample: content.sample && {
         label: sampleLabel,
         title: content.sample.title,
@@ -225,7 +212,7 @@ export const servicePage = definePage('services', {
       },
       pictures: library.picturesOf(content, ['hero', 'wide']),
       group: {
-        ...pick(group, 'name', 'phase', 'cards'),
+        ...pick(ownGroup, 'name', 'phase', 'cards'),
         href: pathIn(library.language, `${routes.home}#${content.group}`),
         labels: { why, how, questions },
       },

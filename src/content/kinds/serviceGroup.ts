@@ -14,8 +14,8 @@ import {
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { illustrative, titledText } from '../model/sharedFields';
+import type { ViewLibrary } from '../views/viewLibrary';
 import { partner } from './partner';
-import type { ViewLibrary } from './viewLibrary';
 
 export const serviceGroup = defineKind({
   name: 'service-groups',

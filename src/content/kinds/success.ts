@@ -2,9 +2,9 @@ import { routes } from '../../routes';
 import { group, optionalParagraph, paragraph, text } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { action, seo } from '../model/sharedFields';
-import { pick } from '../model/viewParts';
-import { groupsOfStories, listView } from './caseStudyLists';
-import { companyCard, definePage } from './entryPage';
+import { groupsOfStories, listView } from '../views/caseStudyLists';
+import { companyCard, definePage } from '../views/definePage';
+import { pick } from '../views/viewParts';
 
 export const success = defineKind({
   name: 'success',

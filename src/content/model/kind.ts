@@ -54,7 +54,7 @@ interface EntryList<Content> {
   href?: string;
 }
 
-/** A page of a kind, except for its view, which kinds/entryPage.ts types. */
+/** A page of a kind, except for its view, which views/definePage.ts types. */
 export interface Page<Content> {
   /** The address of a kind's only page; the error screen has none, and entries are at their slugs. */
   path?: string;

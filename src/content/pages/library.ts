@@ -1,6 +1,5 @@
 import type { PictureFormat } from '../../drawings/formats';
 import { type Content, entryLists, kindNamed, type KindName } from '../kinds';
-import type { ViewLibrary } from '../kinds/viewLibrary';
 import { fieldOf } from '../model/introspect';
 import type { Listed } from '../model/kind';
 import { mapContent } from '../model/mapContent';
@@ -9,6 +8,7 @@ import { grouped } from '../text/grouped';
 import { type Logo, type Pictures } from '../text/images';
 import { byLanguage, pathIn } from '../text/languages';
 import { piecesOf } from '../text/textLinks';
+import type { ViewLibrary } from '../views/viewLibrary';
 import { asEntry, type Entry, isOf, pathsOf, pictureOf, slugOf } from './entries';
 import { type CompanyFacts, companyFacts, fillIn } from './fillIn';
 import { type PictureIndex, pictureName } from './pictures';

@@ -1,5 +1,5 @@
-import { pick } from '../model/viewParts';
 import { mailLink, phoneLink } from '../text/addresses';
+import { pick } from '../views/viewParts';
 import type { Library } from './library';
 import { mainMenu } from './menus';
 

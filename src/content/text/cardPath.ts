@@ -1,16 +1,30 @@
 /** The files of sharing cards, the pictures that social networks show for pages. */
-import { fileBase } from './fileBase';
+import { hash } from '../../drawings/random';
 import { MAIN_LANGUAGE } from './languages';
 
 /** The folder of the cards in public/. */
 export const CARD_FOLDER = 'share';
 
+/** Pages without a slug have these names, and what begins with the second. */
+const HOME = 'home';
+const ERROR = 'error';
+
+/**
+ * The name for a slug. Slugs may hold capitals, spaces and "&", and some file systems ignore case: such slugs are
+ * simplified and marked with their hash, as are reserved ones.
+ */
+function fileBase(slug: string): string {
+  const plain = slug.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const isReserved = slug === HOME || slug === ERROR || slug.startsWith(`${ERROR}-`);
+  return plain === slug && !isReserved ? slug : `${plain}_${hash(slug).toString(36)}`;
+}
+
 /** The file name of the card for the page at the encoded `path`; without a path, for the error screen in `language`. */
 export function cardFile(path?: string, language = MAIN_LANGUAGE): string {
-  if (path === undefined) return language === MAIN_LANGUAGE ? 'error.png' : `error-${language}.png`;
+  if (path === undefined)
+    return language === MAIN_LANGUAGE ? `${ERROR}.png` : `${ERROR}-${language}.png`;
   const slug = decodeURI(path).slice(1);
-  // Two pages have no slug; the names of their cards are reserved.
-  return slug === '' ? 'home.png' : `${fileBase(slug, ['home', 'error'])}.png`;
+  return slug === '' ? `${HOME}.png` : `${fileBase(slug)}.png`;
 }
 
 /** The address of a page's card, from the root of the site. */

@@ -27,12 +27,13 @@ export function draftOf({ name, call }: { name: string; call: CallName }) {
       tabStorage.set(key, Object.keys(kept).length > 0 ? kept : undefined);
     },
     /** Removes the draft, unless it differs from the sent values and so is newer. */
-    forget: (sent: FormValues) => {
+    clearIfSent: (sent: FormValues) => {
       if (differing(read() ?? {}, sent).length === 0) clear();
     },
   };
 }
 
+/** The form whose draft is kept, with its current values. */
 export interface KeptForm {
   definition: { name: string; call: CallName; initialValues: FormValues };
   formRef: RefObject<HTMLFormElement | null>;
@@ -42,8 +43,8 @@ export interface KeptForm {
 }
 
 /**
- * Keeps the visitor's own values of a form as its draft. Fills in a new form with what was typed before
- * hydration, else with the draft, else with the page's prefill, which is never stored and gives way to a
+ * Keeps the visitor's own values of a form as its draft. Fills in a new form field by field: with what was
+ * typed before hydration, else with the draft, else with the page's prefill, which is never stored and gives way to a
  * later one.
  * @returns the draft, and `changedFields`, a ref to the names of the fields that the visitor has changed
  */
@@ -51,10 +52,11 @@ export function useDraft(form: KeptForm) {
   const { definition, values, prefill } = form;
   const draft = useMemo(() => draftOf(definition), [definition]);
   const changedFields = useRef(new Set<string>());
+  /** Undefined until the form has been filled in once. */
   const formerPrefill = useRef<FormValues>();
 
-  /** The visitor's own values from before hydration, on this page or an earlier one. */
-  function ownValues(): FormValues {
+  /** Returns the visitor's own values from before hydration and of the draft, and adds the former to the draft. */
+  function takeOwnValues(): FormValues {
     const { initialValues } = definition;
     const shown = form.formRef.current ? readForm(form.formRef.current, initialValues) : {};
     // After a reload, browsers fill in the page's suggestions themselves.
@@ -77,7 +79,7 @@ export function useDraft(form: KeptForm) {
     if (former && JSON.stringify(former) === JSON.stringify(latest)) return;
     formerPrefill.current = latest;
     const isNewForm = former === undefined;
-    const own = isNewForm ? ownValues() : filledIn(only(values, changedFields.current), former);
+    const own = isNewForm ? takeOwnValues() : filledIn(only(values, changedFields.current), former);
     changedFields.current = new Set(Object.keys(own));
     form.fill(filledWith(definition.initialValues, { ...latest, ...own }));
   });

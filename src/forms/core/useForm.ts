@@ -76,7 +76,7 @@ function useOtherTabs(name: string, { formRef, draft }: FormState): void {
         const element = formRef.current;
         if (!element || isLocked(name)) return;
         if (differing(values, readForm(element, values)).length > 0) return;
-        draft.forget(values);
+        draft.clearIfSent(values);
         lastSent.set(new Map([[name, { values, success: message }]]));
         showToast('success', message);
       }),
@@ -145,7 +145,7 @@ export function useForm<Content extends FormContent>(options: FormOptions<Conten
     else if (clearsOnError) keepMessage(name, kept);
     if (message) showToast(isSuccess ? 'success' : 'error', message, quote);
     if (isSuccess || clearsOnError) {
-      draft.forget(kept);
+      draft.clearIfSent(kept);
       lastSent.set(new Map([[name, { values, success: isSuccess ? message : undefined }]]));
     }
     if (isSuccess && message) tellOtherTabs({ form: name, values, message });

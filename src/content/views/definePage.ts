@@ -1,6 +1,6 @@
 /** The view and the card of a kind's page, defined beside the kind; pages.ts lists them. */
+import type { Content, KindName } from '../kinds/index';
 import type { CardWords, TrailPage } from '../model/kind';
-import type { Content, KindName } from './index';
 import type { ViewLibrary } from './viewLibrary';
 
 /** Pure functions of an entry's content. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Content } from '../../../src/content/kinds';
+import type { Entry } from '../../../src/content/pages/entries';
 import {
   caseStudyMenu,
   furtherLists,
@@ -10,8 +11,7 @@ import {
   OWN_CARDS,
   relatedCaseStudies,
   sharedCardOf,
-} from '../../../src/content/kinds/caseStudyLists';
-import type { Entry } from '../../../src/content/pages/entries';
+} from '../../../src/content/views/caseStudyLists';
 import { entryOf, siteEntries } from '../../support/entries';
 import { libraryOf } from '../../support/library';
 

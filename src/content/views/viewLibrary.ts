@@ -1,7 +1,7 @@
 import type { PictureFormat } from '../../drawings/formats';
+import type { Content, KindName } from '../kinds/index';
 import type { Listed } from '../model/kind';
 import type { Logo, Pictures } from '../text/images';
-import type { Content, KindName } from './index';
 
 /** All content of one language, as views ask for it. `Library` in pages/ finds it. */
 export interface ViewLibrary {

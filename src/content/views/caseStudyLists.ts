@@ -1,10 +1,10 @@
 /** Splits long lists of case studies: for the menu beside each, and for the pages of the index. Pure. */
 import { routes } from '../../routes';
-import { pick } from '../model/viewParts';
+import type { Content } from '../kinds/index';
 import { hrefOf, pagePath } from '../text/addresses';
 import { pathIn } from '../text/languages';
-import type { Content } from './index';
 import type { ViewLibrary } from './viewLibrary';
+import { pick } from './viewParts';
 
 type CaseStudy = Content<'case-studies'>;
 
