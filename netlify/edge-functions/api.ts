@@ -1,4 +1,4 @@
-/** Netlify's edge function for the token-free mode. Does nothing until API_HOST and API_TOKEN are set. */
+/** Netlify's edge function for the token-free mode. Does nothing unless API_HOST or API_TOKEN is set. */
 import { proxyCall } from '../apiProxy.ts';
 
 /** The part of Netlify's runtime (Deno) that this function uses. */

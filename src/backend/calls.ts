@@ -61,7 +61,7 @@ export type Payload<Name extends CallName> = Readonly<
   Record<keyof (typeof CALLS)[Name]['fields'], string>
 >;
 
-/** The longest value of a field, in UTF-16 units. */
+/** The longest value of a field that the edge function passes on, in UTF-16 units. */
 export const MAX_FIELD_LENGTH = 100_000;
 
 /** The largest accepted body: fits the longest message, even if JSON escapes all of it. */
