@@ -19,18 +19,18 @@ interface Three {
 }
 
 /** A list with, for each item, the index of the item of the old list that it was; -1 if it is new. */
-interface Changed {
+interface ChangedList {
   items: readonly unknown[];
   origins: readonly number[];
 }
 
-const isOrdered = ({ origins }: Changed): boolean => {
+const isOrdered = ({ origins }: ChangedList): boolean => {
   const old = origins.filter((origin) => origin !== -1);
   return old.every((origin, index) => index === 0 || origin > (old[index - 1] ?? -1));
 };
 
 /** Returns the new items of a list by the old item before each; -1 at its beginning. */
-function newItemsIn({ items, origins }: Changed): Map<number, unknown[]> {
+function newItemsIn({ items, origins }: ChangedList): Map<number, unknown[]> {
   const added = new Map<number, unknown[]>();
   let before = -1;
   for (const [index, origin] of origins.entries()) {
@@ -48,8 +48,8 @@ function addTo(lists: Map<number, unknown[]>, place: number, items: readonly unk
 
 /** Two lists with the one whose order is kept first. */
 interface Order {
-  first: Changed;
-  second: Changed;
+  first: ChangedList;
+  second: ChangedList;
   isMineFirst: boolean;
 }
 
@@ -153,7 +153,7 @@ class Join {
  * Returns what `second`, which keeps the old order, has added and `first` has not, by the old item of `first` that
  * comes before: behind an item that `first` has removed, that is the last one that is left.
  */
-function addedAfter(first: Changed, second: Changed): Map<number, unknown[]> {
+function addedAfter(first: ChangedList, second: ChangedList): Map<number, unknown[]> {
   const own = new Set([...newItemsIn(first).values()].flat().map(keyOf));
   const kept = [...new Set(first.origins)].sort((one, other) => one - other);
   const after = new Map<number, unknown[]>();
