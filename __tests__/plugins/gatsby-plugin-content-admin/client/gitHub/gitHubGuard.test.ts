@@ -69,3 +69,16 @@ test('a mistake in the code is not called a lost line', async () => {
     mistake,
   );
 });
+
+test.each([
+  ['merged', 'PUT', 'pulls/7/merge'],
+  ['closed', 'PATCH', 'pulls/7'],
+])('a draft is not %s while GitHub does not tell what it holds', async (_what, method, call) => {
+  fetched.mockImplementation(() =>
+    Promise.resolve(Response.json({ errors: [{ type: 'RATE_LIMITED' }] })),
+  );
+  const url = `${API}/repos/acme/website/${call}`;
+  const { status } = await request({ method, body: '{}' }, { url });
+  expect(status).toBe(409);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([GRAPH_QL]);
+});

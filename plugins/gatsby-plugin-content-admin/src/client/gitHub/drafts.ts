@@ -81,7 +81,6 @@ export class Drafts {
    */
   async merge(request: CmsRequest, gitHub: GitHub, pullNumber: number): Promise<Response> {
     const shown = await this.pullAsShown(gitHub, pullNumber);
-    if (!shown) return this.send(request.url, request.init);
     const response = await this.mergeAt(request, shown.head);
     if (!isConflict(response, await jsonIn(response))) return response;
     const merged = await mergePublished(gitHub, shown);
@@ -104,12 +103,12 @@ export class Drafts {
 
   /**
    * Returns the branch and the head of a draft.
-   * @throws EditRefused if the head is not the one that this page knows
+   * @throws EditRefused if GitHub does not tell them, or if the head is not the one that this page knows
    */
   private async pullAsShown(gitHub: GitHub, pullNumber: number) {
     const pull = await gitHub.pullRequest(pullNumber);
     const known = pull && this.session.knownHeads.get(pull.branch);
-    if (pull && known !== undefined && known !== pull.head) {
+    if (!pull || (known !== undefined && known !== pull.head)) {
       throw new EditRefused(ownWords().draftChanged);
     }
     return pull;
