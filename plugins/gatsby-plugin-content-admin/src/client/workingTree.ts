@@ -115,8 +115,8 @@ export function connectWorkingTree(): void {
   // With `move`, the CMS would write a file under another name first.
   Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
   try {
-    // The CMS keeps here who is signed in, and where. Its name for the backend whose file system this replaces, also in
-    // FormsBackend, is "test-repo": with it, the CMS asks nobody to sign in.
+    // The CMS keeps here who is signed in, and to which backend. To "test-repo", the backend whose file system this
+    // replaces, nobody has to sign in.
     localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
   } catch {
     // Without storage, the CMS shows its sign-in button.

@@ -12,8 +12,8 @@ import { siteFolder } from '../content/siteFolder';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 
 /**
- * Where forms save: to GitHub as a pull request, or into the working tree. For that, the CMS's test backend is used, which
- * keeps its files in the browser's private file system: client/workingTree.ts replaces it.
+ * Where forms save: to GitHub as a pull request, or into the working tree. The latter uses the CMS's test backend, whose
+ * files are in the browser's private file system: client/workingTree.ts replaces that.
  */
 export type FormsBackend = RepositoryPlace | cms.TestBackend;
 

@@ -19,7 +19,7 @@ export interface CheckAnswer {
 const NOTHING: CheckAnswer = { problems: [], reasons: [] };
 
 /** Returns a function that answers questions. It rejects if the content cannot be loaded. */
-export function answerer(): (question: CheckQuestion) => Promise<CheckAnswer> {
+export function checkAnswerer(): (question: CheckQuestion) => Promise<CheckAnswer> {
   let newest: CheckQuestion | undefined;
   return async (question) => {
     const isPassing = question.about === 'entry' && question.isPassing;

@@ -8,7 +8,7 @@ import { previewPage, type Published } from './previewPage';
 
 export interface PageQuestion {
   entry: PreviewedEntry;
-  /** True for the first question of a form: the content is fetched again, because others may have saved in the meantime. */
+  /** True for the first question of a form: the content is fetched again, since others may have saved. */
   isFirst: boolean;
 }
 
@@ -25,7 +25,7 @@ async function load(): Promise<Published> {
 }
 
 /** Returns a function that answers the newest question. It rejects if the content cannot be loaded. */
-export function newestPageMaker(): (question: PageQuestion) => Promise<PageAnswer> {
+export function pageAnswerer(): (question: PageQuestion) => Promise<PageAnswer> {
   let published: Promise<Published> | undefined;
   let newest: PageQuestion | undefined;
   return async (question) => {

@@ -1,4 +1,4 @@
-/** Makes the page of an entry that is being edited: all content, with what its forms hold, through the site's own views. */
+/** Makes the page of an entry that is being edited, of all content and its forms, by the site's own views. */
 import { findKind, kindNamed, kindOfFile } from '../../../../src/content/kinds';
 import { type PartlyEntry, slugOf } from '../../../../src/content/pages/entries';
 import { librariesOf } from '../../../../src/content/pages/library';

@@ -12,7 +12,7 @@ export interface Clash {
   theirs: unknown;
 }
 
-interface Three {
+interface ValueVersions {
   base: unknown;
   mine: unknown;
   theirs: unknown;
@@ -56,22 +56,23 @@ interface Order {
 class Join {
   readonly clashes: Clash[] = [];
 
-  private clash(path: Path, { mine, theirs }: Three): unknown {
+  /** Adds a clash; the value stays theirs. */
+  private clash(path: Path, { mine, theirs }: ValueVersions): unknown {
     this.clashes.push({ path, mine, theirs });
     return theirs;
   }
 
-  value(path: Path, three: Three): unknown {
-    const { base, mine, theirs } = three;
+  value(path: Path, versions: ValueVersions): unknown {
+    const { base, mine, theirs } = versions;
     if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs;
     if (sameValue(theirs, base)) return mine;
     if (isRecord(mine) && isRecord(theirs)) {
       return this.group(path, isRecord(base) ? base : {}, mine, theirs);
     }
     if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-      return this.list(path, base, mine, theirs) ?? this.clash(path, three);
+      return this.list(path, base, mine, theirs) ?? this.clash(path, versions);
     }
-    return this.clash(path, three);
+    return this.clash(path, versions);
   }
 
   private group(
@@ -113,7 +114,7 @@ class Join {
     base: readonly unknown[],
     { first, second, isMineFirst }: Order,
   ): unknown[] {
-    this.findLost(path, base, { first, second, isMineFirst });
+    this.clashOverRemoved(path, base, { first, second, isMineFirst });
     const places = new Map(second.origins.map((origin, place) => [origin, place]));
     const after = addedAfter(first, second);
     return [
@@ -130,8 +131,8 @@ class Join {
     ];
   }
 
-  /** Finds items that one has changed and the other has removed. */
-  private findLost(
+  /** Adds a clash for each item that one has changed and the other has removed. */
+  private clashOverRemoved(
     path: Path,
     base: readonly unknown[],
     { first, second, isMineFirst }: Order,

@@ -22,7 +22,7 @@ export class CommitSender {
     private readonly site: SiteFolder,
   ) {}
 
-  /** @throws EditRefused if somebody else's words would be lost, or the line was lost: perhaps the commit has arrived */
+  /** @throws EditRefused if somebody else's words would be lost, or nobody knows whether the commit has arrived */
   async commit(request: CmsRequest, input: CommitInput, gitHub: GitHub): Promise<Response> {
     await guardRemoval(filesOfRemoval(input));
     const { branchName: branch } = input.branch;

@@ -65,7 +65,7 @@ export class Drafts {
     if (branch === undefined) return this.send(request.url, request.init);
     const sha = String(request.body?.sha);
     const remote = await gitHub.branch(branch, []);
-    // Safe if there is no such branch, if it holds nothing that is not published, or if a pull request keeps what it holds.
+    // Nothing is lost if there is no such branch, if all of it is published, or if a pull request keeps its commits.
     const isSafe =
       remote === undefined ||
       !(await gitHub.isAhead(sha, remote.head)) ||

@@ -183,7 +183,8 @@ export class GitHub {
 
   /**
    * Merges by a commit with two parents, and returns it. GitHub refuses it if the branch has moved on.
-   * https://docs.github.com/en/rest/git/trees#create-a-tree, https://docs.github.com/en/rest/git/commits#create-a-commit
+   * https://docs.github.com/en/rest/git/trees#create-a-tree
+   * https://docs.github.com/en/rest/git/commits#create-a-commit
    */
   async mergeInto(
     branch: string,
@@ -222,7 +223,7 @@ export class GitHub {
       const commit = await this.commitWith(place, file, opened);
       const fork = commit === undefined ? undefined : await this.forkOf(head, commit);
       if (fork === undefined) continue;
-      const fields = `object(expression: $at) { ... on Blob { text } }`;
+      const fields = 'object(expression: $at) { ... on Blob { text } }';
       const at = `${fork}:${this.site.inRepository(file)}`;
       return textIn(await this.query(fields, { at }), 'object', 'text') ?? '';
     }

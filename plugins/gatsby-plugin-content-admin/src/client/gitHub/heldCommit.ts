@@ -91,7 +91,7 @@ async function filesToDelete(
   return removed;
 }
 
-/** Returns the text that the form and the branch both began with: what the form was opened with, if the branch has had it. */
+/** Returns the text that the form and the branch both began with. */
 async function commonBeginning(
   { gitHub, session, branch, head }: Comparison,
   path: string,
@@ -154,7 +154,7 @@ export async function holdCommit(
   const comparison = { gitHub, session, branch, head, onBranch };
   const removed = await filesToDelete(comparison, deletions);
   const pictures = additions.filter(({ path }) => !kindOf(path));
-  const kept = await picturesToSend(comparison, pictures);
+  const toSend = await picturesToSend(comparison, pictures);
   const joined: OthersChange[] = [];
   for (const { path, contents } of additions.filter((addition) => kindOf(addition.path))) {
     const mine = decoded(contents);
@@ -162,10 +162,10 @@ export async function holdCommit(
     if (text === undefined) continue;
     if (text !== mine) joined.push(othersChange(path, onBranch.get(path) ?? {}));
     session.noteSent(path, mine, text);
-    kept.push({ path, contents: encoded(text) });
+    toSend.push({ path, contents: encoded(text) });
   }
 
-  if (kept.length + removed.length === 0) return { head, joined };
-  const fileChanges = { additions: kept, deletions: removed };
+  if (toSend.length + removed.length === 0) return { head, joined };
+  const fileChanges = { additions: toSend, deletions: removed };
   return { input: { ...input, expectedHeadOid: head, fileChanges }, head, joined };
 }

@@ -16,7 +16,7 @@ const isMerge = ({ method, call }: Purpose): boolean => method === 'PUT' && call
 export const isConflict = ({ status }: Response, answer: unknown): boolean =>
   status === 405 && /not mergeable|conflict/i.test(errorIn(answer));
 
-/** https://docs.github.com/en/rest/pulls/pulls#merge-a-pull-request */
+/** Says why a merge was refused: https://docs.github.com/en/rest/pulls/pulls#merge-a-pull-request */
 function mergeRefusal(status: number, message: string, words: RefusalWords): string {
   if (status === 409) return words.draftChanged;
   if (/still a draft/i.test(message)) return words.notReady;
