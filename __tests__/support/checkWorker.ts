@@ -1,8 +1,8 @@
 /** Stands in for the workers of /admin: jsdom has none. They answer in the same thread, by the same code. */
 import { deserialize, serialize } from 'node:v8';
 import { PAGE_SCRIPT } from '../../plugins/gatsby-plugin-content-admin/src/client/askWorker';
-import { answerer } from '../../plugins/gatsby-plugin-content-admin/src/worker/check';
-import { newestPageMaker } from '../../plugins/gatsby-plugin-content-admin/src/worker/page';
+import { checkAnswerer } from '../../plugins/gatsby-plugin-content-admin/src/worker/check';
+import { pageAnswerer } from '../../plugins/gatsby-plugin-content-admin/src/worker/page';
 
 type Listener = (event: { data: object }) => void;
 
@@ -27,5 +27,5 @@ class InThread<Sent> {
 }
 
 Reflect.set(globalThis, 'Worker', function Worker(script: string) {
-  return script === PAGE_SCRIPT ? new InThread(newestPageMaker()) : new InThread(answerer());
+  return script === PAGE_SCRIPT ? new InThread(pageAnswerer()) : new InThread(checkAnswerer());
 });

@@ -10,8 +10,8 @@ import {
   readForForm,
   savedText,
 } from '../../plugins/gatsby-plugin-content-admin/src/client/entryForms';
-import { guardCommits } from '../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard';
-import { siteFolder } from '../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
+import { guardCommits } from '../../plugins/gatsby-plugin-content-admin/src/client/gitHub/gitHubGuard';
+import { siteFolder } from '../../plugins/gatsby-plugin-content-admin/src/content/siteFolder';
 import { kindOfFile } from '../../src/content/kinds';
 import { originalOf, translationFile } from '../../src/content/text/languages';
 import type { Forge } from '../../stand-in-api/forge/server';

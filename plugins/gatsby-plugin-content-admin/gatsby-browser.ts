@@ -1,6 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/** Runs after hydration, which needs the HTML untouched. webpack drops dead branches, but not code after a return. */
+/**
+ * Starts Edit after hydration, which needs the HTML untouched. The code stands in a branch, not behind an early return:
+ * webpack drops only dead branches.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
   if (CONTENT_MARKS) {
     const { startEditing } = await import('./src/edit/editSwitch');

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { askCheck } from '../../../../plugins/gatsby-plugin-content-admin/src/client/askWorker';
 import {
-  checkDraft,
-  type ContentIndex,
-  type Draft,
-} from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
+  checkEntry,
+  type EntryToCheck,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/content/checkEntry';
+import type { ContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/content/contentIndex';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { readYaml } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/readYaml';
 import { replaceIn, textOf } from '../../../support/contentCheck';
@@ -13,7 +13,7 @@ import '../../../support/checkWorker';
 
 const RISK = 'data/services/risk.yaml';
 
-const draftWith = (text: string, slugBefore?: string): Draft => ({
+const entryWith = (text: string, slugBefore?: string): EntryToCheck => ({
   file: RISK,
   sources: [{ file: RISK, text }],
   slugBefore,
@@ -44,18 +44,18 @@ jest.mock<object>('../../../../plugins/gatsby-plugin-content-check/src/yaml/read
 const read = jest.mocked(readYaml);
 
 const askAbout = async (text: string, slugBefore?: string) => {
-  const draft = draftWith(text, slugBefore);
-  return (await askCheck({ about: 'draft', draft, isPassing: false })).problems;
+  const entry = entryWith(text, slugBefore);
+  return (await askCheck({ about: 'entry', entry, isPassing: false })).problems;
 };
 
 /** Returns the texts that a check parses. */
-async function parsedFor(draft: string): Promise<Set<string>> {
+async function parsedFor(text: string): Promise<Set<string>> {
   read.mockClear();
-  await askAbout(draft);
+  await askAbout(text);
   return new Set(read.mock.calls.flat());
 }
 
-test('a second check of the same content loads nothing and reads the draft only', async () => {
+test('a second check of the same content loads nothing and reads the entry only', async () => {
   await askAbout(textOf(RISK));
   parsed.mockClear();
   // Files with advice, to find its line.
@@ -91,13 +91,13 @@ test.each<[what: string, from: string | RegExp, to: string, slugBefore?: string]
   const [, from, to, slugBefore] = given;
   const text = textOf(RISK).replace(from, to);
   expect(await askAbout(text, slugBefore)).toEqual(
-    checkDraft(draftWith(text, slugBefore), freshIndex()),
+    checkEntry(entryWith(text, slugBefore), freshIndex()),
   );
 });
 
-test('of checks of a draft in typing, the last one wins', async () => {
+test('of checks of an entry in typing, the last one wins', async () => {
   const ask = (text: string, isPassing: boolean) =>
-    askCheck({ about: 'draft', draft: draftWith(text), isPassing });
+    askCheck({ about: 'entry', entry: entryWith(text), isPassing });
   const broken = replaceIn(textOf(RISK), 'slug:', 'slog:');
   const answers = await Promise.all([ask(broken, true), ask(broken, false), ask(broken, true)]);
   expect(answers.map(({ problems }) => problems.length > 0)).toEqual([false, true, true]);

@@ -1,8 +1,8 @@
 import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
 import { readForForm } from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryForms';
 import { previewTemplate } from '../../../../plugins/gatsby-plugin-content-admin/src/client/previewPane';
-import type { PreviewDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewDraft';
-import { siteFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
+import { siteFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/content/siteFolder';
+import type { PreviewState } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewState';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import { service } from '../../../../src/content/kinds/service';
 import { textOf } from '../../../support/contentCheck';
@@ -29,9 +29,9 @@ const mockQuestion = (what: string, found: object, isFirst?: boolean) =>
   });
 
 jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/askWorker', () => ({
-  askPage: ({ draft, isFirst }: { draft: Record<string, object>; isFirst: boolean }) => {
-    const name: unknown = Reflect.get(Object(draft.contents).en, 'name');
-    const addresses = Object.values<unknown>(Object(draft.addresses));
+  askPage: ({ entry, isFirst }: { entry: Record<string, object>; isFirst: boolean }) => {
+    const name: unknown = Reflect.get(Object(entry.contents).en, 'name');
+    const addresses = Object.values<unknown>(Object(entry.addresses));
     const path = [name, ...addresses].join(' ');
     return mockQuestion(`page ${path}`, { page: { path } }, isFirst);
   },
@@ -52,9 +52,9 @@ Object.assign(window, {
 });
 
 const shown: { page?: string; problems: string[] }[] = [];
-const frame: { previewDraft?: PreviewDraft; dispatchEvent: () => void } = {
+const frame: { previewState?: PreviewState; dispatchEvent: () => void } = {
   dispatchEvent: () => {
-    const { page, problems = [] } = frame.previewDraft ?? {};
+    const { page, problems = [] } = frame.previewState ?? {};
     shown.push({ page: page?.path, problems: problems.map(({ message }: Problem) => message) });
   },
 };
@@ -144,7 +144,7 @@ test('what ends after its form was left is not shown', async () => {
   expect(shown).toEqual([]);
 });
 
-test('while a draft is no page, the last one stays', async () => {
+test('while the content of a form makes no page, the last one stays', async () => {
   write('A');
   await answer('page A');
   write('');

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
-import { draftOf } from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryDraft';
 import {
   formsOf,
   readForForm,
   writtenText,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryForms';
+import { entryToCheck } from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryToCheck';
 import { notePickedFiles } from '../../../../plugins/gatsby-plugin-content-admin/src/client/pickedFiles';
 import { guardSave } from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
-import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
+import { checkEntry } from '../../../../plugins/gatsby-plugin-content-admin/src/content/checkEntry';
 import { LANGUAGE_FIELD } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { kindOfFile } from '../../../../src/content/kinds';
@@ -125,12 +125,12 @@ test.each([
 
 test('a changed slug causes advice to keep the old address; a new entry’s slug names its file', async () => {
   const entry = edited(RISK, { placement: { slug: 'danger' } }, {});
-  const { slugBefore, file } = await draftOf(entry);
+  const { slugBefore, file } = await entryToCheck(entry);
   expect([slugBefore, file]).toEqual(['risk', RISK]);
-  const advice = checkDraft(await draftOf(entry), index).map(({ expected }) => expected);
+  const advice = checkEntry(await entryToCheck(entry), index).map(({ expected }) => expected);
   expect(advice.join()).toContain('formerAddresses');
   const created = { ...entry, path: '', forms: [{ placement: { slug: 'danger' } }] };
-  expect(await draftOf(created)).toMatchObject({
+  expect(await entryToCheck(created)).toMatchObject({
     file: 'data/services/danger.yaml',
     sources: [{ file: 'data/services/danger.yaml', text: 'slug: danger\n' }],
     slugBefore: undefined,

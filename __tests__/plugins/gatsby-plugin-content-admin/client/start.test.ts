@@ -1,4 +1,4 @@
-import { PLACE_ELEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
+import { BACKEND_ELEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 
 jest.mock('@sveltia/cms', () => ({
   __esModule: true,
@@ -10,7 +10,7 @@ jest.mock('@sveltia/cms', () => ({
 }));
 
 test('/admin says so if the content cannot be loaded', async () => {
-  document.body.innerHTML = `<script type="application/json" id="${PLACE_ELEMENT}">{"kind":"github"}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="${BACKEND_ELEMENT}">{"kind":"github"}</script>`;
   Object.assign(window, { createClass: () => () => null });
   Reflect.set(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await import('../../../../plugins/gatsby-plugin-content-admin/src/client/start');

@@ -4,7 +4,7 @@ import {
   cmsConfig,
   formatOf,
   LANGUAGE_FIELD,
-  type SavingPlace,
+  type FormsBackend,
   SOURCE_FIELD,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { PLACEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/fields';
@@ -16,7 +16,7 @@ import { translationFile } from '../../../../src/content/text/languages';
 const cmsSchema = 'node_modules/@sveltia/cms/schema/sveltia-cms.json';
 const schema: object = JSON.parse(fs.readFileSync(cmsSchema, 'utf8'));
 
-const github: SavingPlace = {
+const github: FormsBackend = {
   name: 'github',
   repo: 'harkwell/website',
   branch: 'main',
@@ -61,7 +61,7 @@ function formsIn({ collections = [], singletons = [] }: ReturnType<typeof cmsCon
 const config = cmsConfig(github);
 const { forms, fieldsOf } = formsIn(config);
 
-test.each<[string, SavingPlace, string[]]>([
+test.each<[string, FormsBackend, string[]]>([
   ['the working tree', { name: 'test-repo' }, []],
   ['GitHub', github, []],
   ['a site in three languages', github, ['ar', 'fr']],

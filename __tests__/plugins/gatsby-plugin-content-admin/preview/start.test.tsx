@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { parse } from 'yaml';
-import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/contentFiles';
+import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/content/contentFiles';
 import {
-  DRAFT_EVENT,
-  type DraftPage,
-} from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewDraft';
-import { draftPage } from '../../../../plugins/gatsby-plugin-content-admin/src/worker/draftPage';
+  PREVIEW_EVENT,
+  type PreviewPage,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewState';
+import { previewPage } from '../../../../plugins/gatsby-plugin-content-admin/src/worker/previewPage';
 import { librariesOf } from '../../../../src/content/pages/library';
 import { NO_PICTURES } from '../../../../src/content/pages/pictures';
 import { siteSources, textOf } from '../../../support/contentCheck';
@@ -25,17 +25,17 @@ const RISK = 'data/services/risk.yaml';
 
 const entries = readEntries(siteSources);
 
-function pageOf(title: string): DraftPage | undefined {
+function pageOf(title: string): PreviewPage | undefined {
   const risk = parse(textOf(RISK));
   const contents = { en: { ...risk, hero: { ...risk.hero, title } } };
-  const draft = { file: RISK, contents, language: 'en', addresses: {} };
-  return draftPage({ entries, pictures: NO_PICTURES }, draft);
+  const entry = { file: RISK, contents, language: 'en', addresses: {} };
+  return previewPage({ entries, pictures: NO_PICTURES }, entry);
 }
 
-const send = (page?: DraftPage) =>
+const send = (page?: PreviewPage) =>
   act(async () => {
-    window.previewDraft = { page, problems: [] };
-    window.dispatchEvent(new Event(DRAFT_EVENT));
+    window.previewState = { page, problems: [] };
+    window.dispatchEvent(new Event(PREVIEW_EVENT));
     // The template's module.
     await import('../../../../src/templates/ServicePage');
   });

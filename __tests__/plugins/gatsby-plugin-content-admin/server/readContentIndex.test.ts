@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
+import { checkEntry } from '../../../../plugins/gatsby-plugin-content-admin/src/content/checkEntry';
 import {
   publicSource,
   readContentIndex,
@@ -36,12 +36,12 @@ test('the published index leaves out the marks of made-up content, in lists too'
   expect(marks.filter(({ field }) => field.visibility !== 'private')).toEqual([]);
 });
 
-test('a draft can be checked with the published index alone', () => {
+test('an entry can be checked with the published index alone', () => {
   const index = readContentIndex(copy.root, true, published());
   const errorsOf = (file: string, text: string) => {
     const others = [translationFile(file, 'ar')];
     const sources = others.filter(copy.has).map((name) => ({ file: name, text: copy.read(name) }));
-    return checkDraft({ file, sources: [{ file, text }, ...sources] }, index).flatMap((problem) =>
+    return checkEntry({ file, sources: [{ file, text }, ...sources] }, index).flatMap((problem) =>
       problem.severity === 'error' ? problem.file : [],
     );
   };

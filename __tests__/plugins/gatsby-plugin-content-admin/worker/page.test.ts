@@ -25,11 +25,11 @@ Reflect.set(globalThis, 'fetch', (address: string) => {
 
 const ask = (name: string, isFirst = false) => {
   const contents = { en: { ...parse(textOf(RISK)), name } };
-  const draft = { file: RISK, contents, language: 'en', addresses: {} };
-  return askPage({ draft, isFirst });
+  const entry = { file: RISK, contents, language: 'en', addresses: {} };
+  return askPage({ entry, isFirst });
 };
 
-test('content that could not be loaded is loaded with the next draft', async () => {
+test('content that could not be loaded is loaded with the next question', async () => {
   isOffline = true;
   await expect(ask('Risk', true)).rejects.toThrow('Failed to fetch');
   isOffline = false;
@@ -52,7 +52,7 @@ test('the content is loaded when a form opens, and kept while somebody types', a
   expect(fetched).toEqual(['/admin/content.json', '/admin/pictures.json']);
 });
 
-test('of drafts that come faster than their pages are made, only the last one becomes a page', async () => {
+test('of questions that come faster than pages are made, only the last one gets a page', async () => {
   const answers = await Promise.all(['R', 'Ri', 'Ris'].map((name) => ask(name)));
   expect(answers.map(({ page }) => page !== undefined)).toEqual([false, false, true]);
 });

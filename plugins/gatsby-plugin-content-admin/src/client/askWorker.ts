@@ -1,5 +1,5 @@
-/** Asks the workers that check the content and make its pages: the page, in which somebody is typing, goes on. */
-import type { Answer, Question } from '../worker/check';
+/** Asks the workers that check the content and make its pages: whoever is typing in a form does not wait for them. */
+import type { CheckAnswer, CheckQuestion } from '../worker/check';
 import type { PageAnswer, PageQuestion } from '../worker/page';
 
 export const CHECK_SCRIPT = '/admin/check.js';
@@ -50,12 +50,12 @@ class Asker<Asked, Found> {
   }
 }
 
-const checker = new Asker<Question, Answer>(CHECK_SCRIPT);
+const checker = new Asker<CheckQuestion, CheckAnswer>(CHECK_SCRIPT);
 
 const pageWorker = new Asker<PageQuestion, PageAnswer>(PAGE_SCRIPT);
 
 /** Rejects if the content, or the check itself, cannot be loaded. */
-export const askCheck = (question: Question): Promise<Answer> => checker.ask(question);
+export const askCheck = (question: CheckQuestion): Promise<CheckAnswer> => checker.ask(question);
 
-/** Rejects if the content cannot be loaded, or a half-written draft cannot be made into a page. */
+/** Rejects if the content cannot be loaded, or half-written forms cannot be made into a page. */
 export const askPage = (question: PageQuestion): Promise<PageAnswer> => pageWorker.ask(question);

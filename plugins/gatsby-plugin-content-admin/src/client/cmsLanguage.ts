@@ -1,5 +1,5 @@
-import { type Words, wordsFor } from '../forms/words';
 import { readPreferences } from './preferences';
+import { type RefusalWords, wordsFor } from './refusalWords';
 
 /** Returns the language that the editor has chosen for the CMS's dialogues, or the browser's. */
 function cmsLanguage(): string {
@@ -13,4 +13,4 @@ function cmsLanguage(): string {
 }
 
 /** Returns the sentences about refusals in the editor's language. */
-export const ownWords = (): Words => wordsFor(cmsLanguage());
+export const ownWords = (): RefusalWords => wordsFor(cmsLanguage());

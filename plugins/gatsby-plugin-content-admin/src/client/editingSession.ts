@@ -10,9 +10,8 @@ const trimmed = (text: string): string => text.trim();
 
 /**
  * What one page of the published /admin remembers, until it is reloaded: what its forms began with, and what it has
- * shown and sent. A commit of the CMS's holds only the files' new texts. What also the working copy's /admin remembers
- * of its page stays beside the events that tell it: the files picked (pickedFiles.ts), and whether a form was touched
- * since it was saved (unsaved.ts).
+ * shown and sent. A commit of the CMS's holds only the files' new texts. Other modules keep what /admin on the working
+ * copy needs, too: the files picked (pickedFiles.ts), and whether a form was touched since it was saved (unsaved.ts).
  */
 export class EditingSession {
   /** The published commit that the CMS's lists show. */

@@ -87,7 +87,7 @@ export function formsOf(entry: { toJS: () => { data: unknown; i18n?: Fields } })
 }
 
 /** Returns the path of the entry's original, even for a new entry. */
-export function fileOf({ kind, path, forms }: EditedEntry): string {
+export function originalFileOf({ kind, path, forms }: EditedEntry): string {
   if (kind.file !== undefined) return kind.file;
   if (path !== '') return originalOf(path).original;
   const slug = slugOf(partlyEntry(kind, contentOf(kind, forms[0] ?? {})));
@@ -109,7 +109,7 @@ export function keepOpenings<Entry extends EntryMap<Entry>>(
   entry: Entry,
   edited: EditedEntry,
 ): Entry {
-  const file = fileOf(edited);
+  const file = originalFileOf(edited);
   let kept = entry;
   for (const [index, form] of edited.forms.entries()) {
     const language = languageOfForm(form);

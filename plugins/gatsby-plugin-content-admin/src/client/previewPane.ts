@@ -4,13 +4,13 @@ import type { KindName } from '../../../../src/content/kinds';
 import { fieldOf } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
 import { type Problem, textsIn } from '../../../gatsby-plugin-content-check/browser';
+import type { SiteFolder } from '../content/siteFolder';
 import { PICTURE_ADDRESS } from '../forms/fields';
-import { type Fields, fileName, ungroupPlacement } from '../forms/formData';
-import { DRAFT_EVENT, type DraftPage } from '../forms/previewDraft';
-import type { SiteFolder } from '../forms/siteFolder';
+import { type Fields, pictureFileOf, ungroupPlacement } from '../forms/formData';
+import { PREVIEW_EVENT, type PreviewPage } from '../forms/previewState';
 import { askCheck, askPage } from './askWorker';
-import { draftOf } from './entryDraft';
-import { contentOf, type EditedEntry, fileOf, formsOf, languageOfForm } from './entryForms';
+import { contentOf, type EditedEntry, originalFileOf, formsOf, languageOfForm } from './entryForms';
+import { entryToCheck } from './entryToCheck';
 import { pickedName } from './pickedFiles';
 
 const ROOT = 'page';
@@ -26,14 +26,14 @@ const UNSAVED_PICTURE = 'unsaved.jpg';
 /** By file name. The CMS replaces an asset's `url`, which is not served, once it has loaded the file. */
 type Assets = Record<string, { url: string }>;
 
-/** What a form holds, with file names where it holds addresses of picked files, and those files. */
+/** Returns what a form holds, with names in place of picked files' addresses, and all files that it names. */
 function withFiles(kind: Kind, data: Fields, getAsset: CustomPreviewTemplateProps['getAsset']) {
   const names = new Map<string, string>();
   const assets: Assets = {};
   for (const { field, value } of textsIn(fieldOf(kind.schema), ungroupPlacement(data))) {
     if (!field.file || value === '') continue;
     const isUnsaved = value.startsWith('blob:');
-    const name = isUnsaved ? (pickedName(value) ?? UNSAVED_PICTURE) : fileName(value);
+    const name = isUnsaved ? (pickedName(value) ?? UNSAVED_PICTURE) : pictureFileOf(value);
     const asset = isUnsaved ? { url: value } : getAsset(value);
     if (isUnsaved) names.set(value, name);
     if (asset) assets[name] = asset;
@@ -93,10 +93,10 @@ class FormPreview {
   /** undefined before the first change, and once the form is closed. */
   private newest?: PreviewChange;
 
-  /** The last page that could be made: it stays while a draft is no page. */
-  private page?: DraftPage;
+  /** The last page that could be made: it stays while the form's content makes none. */
+  private page?: PreviewPage;
 
-  /** Those of the last content that was checked. */
+  /** Of the last content that was checked. */
   private problems: Problem[] = [];
 
   constructor(
@@ -126,8 +126,13 @@ class FormPreview {
       edited.forms.map((form) => [languageOfForm(form), contentOf(edited.kind, form)]),
     );
     const urls = Object.entries(assets).map(([name, { url }]) => [name, url] as const);
-    const draft = { file: fileOf(edited), contents, language, addresses: Object.fromEntries(urls) };
-    const { page } = await askPage({ draft, isFirst: change.isFirst });
+    const entry = {
+      file: originalFileOf(edited),
+      contents,
+      language,
+      addresses: Object.fromEntries(urls),
+    };
+    const { page } = await askPage({ entry, isFirst: change.isFirst });
     if (change !== this.newest) return;
     // Without a page of its own, the last one stays.
     this.page = page ?? this.page;
@@ -139,16 +144,16 @@ class FormPreview {
   }
 
   private async check(change: PreviewChange): Promise<void> {
-    const draft = await draftOf(change.edited);
-    const { problems } = await askCheck({ about: 'draft', draft, isPassing: true });
+    const entry = await entryToCheck(change.edited);
+    const { problems } = await askCheck({ about: 'entry', entry, isPassing: true });
     if (change !== this.newest) return;
     this.problems = problems;
     this.send(change.frame);
   }
 
   private send(frame: Window): void {
-    frame.previewDraft = { page: this.page, problems: this.problems };
-    frame.dispatchEvent(new Event(DRAFT_EVENT));
+    frame.previewState = { page: this.page, problems: this.problems };
+    frame.dispatchEvent(new Event(PREVIEW_EVENT));
   }
 
   private afterPause(change: PreviewChange, action: () => Promise<void>): void {
@@ -158,7 +163,7 @@ class FormPreview {
   }
 
   /**
-   * A half-written draft is often no page, and the worker cannot say whether it was that or a mistake in the code: the
+   * Half-written forms often make no page, and the worker cannot say whether it was that or a mistake in the code: the
    * last page and problems stay, and the next change starts over.
    */
   private keepLastIfFailing(action: Promise<void>): void {

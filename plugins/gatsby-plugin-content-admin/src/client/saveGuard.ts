@@ -1,10 +1,10 @@
 /** Keeps the CMS from saving content that the build would refuse, and shows the check's messages. */
 import { inLanguage, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
-import type { FileChange } from '../forms/removal';
+import type { FileChange } from '../content/removal';
 import { askCheck } from './askWorker';
 import { ownWords } from './cmsLanguage';
-import { draftOf } from './entryDraft';
 import type { EditedEntry } from './entryForms';
+import { entryToCheck } from './entryToCheck';
 import { showNote } from './note';
 import { markSaved } from './unsaved';
 
@@ -13,9 +13,12 @@ const notSaved = (message: string): Error =>
   new Error('saving_failed', { cause: new Error(message) });
 
 /** @throws Error that lists the check's errors for an entry, or says that the check cannot be loaded */
-export async function guardSave(entry: EditedEntry): Promise<void> {
-  const draft = await draftOf(entry);
-  const question = { about: 'draft', draft, isPassing: false } as const;
+export async function guardSave(edited: EditedEntry): Promise<void> {
+  const question = {
+    about: 'entry',
+    entry: await entryToCheck(edited),
+    isPassing: false,
+  } as const;
   const { problems } = await askCheck(question).catch(() => {
     throw notSaved(ownWords().siteUnreachable);
   });

@@ -3,25 +3,26 @@ import './beforeCms';
 import CMS from '@sveltia/cms';
 import { kinds } from '../../../../src/content/kinds';
 import { byLanguage, originalOf } from '../../../../src/content/text/languages';
-import type { ContentIndex } from '../forms/checkDraft';
-import { cmsConfig, formatOf, PLACE_ELEMENT, type SavingPlace } from '../forms/config';
-import { kindOf } from '../forms/contentFiles';
-import { loadContentIndex } from '../forms/contentIndex';
-import { siteFolder } from '../forms/siteFolder';
-import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
+import { kindOf } from '../content/contentFiles';
+import { type ContentIndex, loadContentIndex } from '../content/contentIndex';
+import { siteFolder } from '../content/siteFolder';
+import { cmsConfig, formatOf, BACKEND_ELEMENT, type FormsBackend } from '../forms/config';
 import { EditingSession } from './editingSession';
 import { formsOf, keepOpenings, readForForm, savedText } from './entryForms';
-import { guardCommits } from './gitHubGuard';
+import { guardCommits } from './gitHub/gitHubGuard';
 import { showNote } from './note';
+import { openAskedPage, openSearchedPages, showAskedField } from './openAsked';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
 import { guardSave } from './saveGuard';
 import { guardUnsaved, markSaved } from './unsaved';
 import { connectWorkingTree } from './workingTree';
 
-const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
+const backend: FormsBackend = JSON.parse(
+  document.getElementById(BACKEND_ELEMENT)?.textContent ?? '',
+);
 
-const site = siteFolder(place.name === 'github' ? place.folder : undefined);
+const site = siteFolder(backend.name === 'github' ? backend.folder : undefined);
 
 const session = new EditingSession();
 
@@ -41,7 +42,7 @@ CMS.registerEventListener({
     if (!kind) return entry;
     const edited = { kind, path, forms: formsOf(entry) };
     await guardSave(edited);
-    return place.name === 'github' ? keepOpenings(session, entry, edited) : entry;
+    return backend.name === 'github' ? keepOpenings(session, entry, edited) : entry;
   },
 });
 
@@ -58,11 +59,11 @@ async function start(): Promise<void> {
   openSearchedPages();
   guardUnsaved();
   notePickedFiles();
-  if (place.name === 'test-repo') connectWorkingTree();
-  else guardCommits({ fullName: place.repo, published: place.branch ?? 'HEAD', site }, session);
+  if (backend.name === 'test-repo') connectWorkingTree();
+  else guardCommits({ fullName: backend.repo, published: backend.branch ?? 'HEAD', site }, session);
   // Drops undefined values, which the CMS's configuration schema rejects.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(
-    JSON.stringify(cmsConfig(place, translations)),
+    JSON.stringify(cmsConfig(backend, translations)),
   );
   await CMS.init({ config });
 }

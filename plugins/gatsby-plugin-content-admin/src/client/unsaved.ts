@@ -1,4 +1,4 @@
-/** Asks before an editor leaves a form with unsaved changes: on the working copy, the CMS keeps no drafts. */
+/** Asks before an editor leaves a form with unsaved changes: on the working copy, the CMS keeps no backup of them. */
 
 const FORM = '[data-mode="edit"]';
 

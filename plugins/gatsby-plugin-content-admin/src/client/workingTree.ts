@@ -2,17 +2,17 @@
  * Lets the CMS work on the working tree: implements the part of the browser's private file system (File System
  * standard, "getDirectory") that the CMS uses, backed by the dev server's files. Editors need not pick a folder.
  */
-import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/endpoints';
-import type { FileChange } from '../forms/removal';
+import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../content/endpoints';
+import type { FileChange } from '../content/removal';
 import { ownWords } from './cmsLanguage';
 import { guardRemoval } from './saveGuard';
 
 /** The server's ETags of the files that this page has read or written, by path. */
-const versions = new Map<string, string>();
+const etags = new Map<string, string>();
 
 /** The server refuses to overwrite any other version; a new file has none. */
 const ifMatch = (path: string): HeadersInit => {
-  const version = versions.get(path);
+  const version = etags.get(path);
   return version === undefined ? {} : { 'if-match': version };
 };
 
@@ -59,7 +59,7 @@ const workingTreeFile = (name: string, path: string) => ({
   name,
   getFile: async () => {
     const response = await request(FILE_ENDPOINT, path);
-    versions.set(path, response.headers.get('etag') ?? '');
+    etags.set(path, response.headers.get('etag') ?? '');
     const lastModified = Date.parse(response.headers.get('last-modified') ?? '') || 0;
     return new File([await response.blob()], name, { lastModified });
   },
@@ -71,7 +71,7 @@ const workingTreeFile = (name: string, path: string) => ({
       await savedTogether.whenAllowed({ file: path, text });
       const init = { method: 'PUT', headers: ifMatch(path), body };
       const response = await request(FILE_ENDPOINT, path, init);
-      versions.set(path, response.headers.get('etag') ?? '');
+      etags.set(path, response.headers.get('etag') ?? '');
     },
     close: async () => undefined,
   }),
@@ -91,7 +91,7 @@ export function workingTreeFolder(path: string) {
       const file = pathOf(name);
       await savedTogether.whenAllowed({ file });
       await request(FILE_ENDPOINT, file, { method: 'DELETE', headers: ifMatch(file) });
-      versions.delete(file);
+      etags.delete(file);
     },
     async *entries() {
       const names: string[] = await (await request(FOLDER_ENDPOINT, path)).json();
@@ -115,8 +115,8 @@ export function connectWorkingTree(): void {
   // With `move`, the CMS would write a file under another name first.
   Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
   try {
-    // The CMS keeps here who is signed in, and where. Its name for the backend whose file system this replaces, also in
-    // SavingPlace, is "test-repo": with it, the CMS asks nobody to sign in.
+    // The CMS keeps here who is signed in, and to which backend. To "test-repo", the backend whose file system this
+    // replaces, nobody has to sign in.
     localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
   } catch {
     // Without storage, the CMS shows its sign-in button.

@@ -9,7 +9,7 @@ function setPlace(element: Element, marked: string): void {
   if (place) element.setAttribute(FIELD_ATTRIBUTE, place);
 }
 
-function readText(node: Text): void {
+function takeMarksFromText(node: Text): void {
   if (!isMarked(node.data)) return;
   const { data, parentElement } = node;
   node.data = unmarked(data);
@@ -18,7 +18,7 @@ function readText(node: Text): void {
 }
 
 /** The place of an attribute, such as a button's label, counts only if the element shows no field. */
-function readAttributes(element: Element): void {
+function takeMarksFromAttributes(element: Element): void {
   for (const { name, value } of Array.from(element.attributes)) {
     if (!isMarked(value)) continue;
     element.setAttribute(name, unmarked(value));
@@ -26,24 +26,24 @@ function readAttributes(element: Element): void {
   }
 }
 
-function readTree(root: Node): void {
+function takeMarksFromTree(root: Node): void {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = root; node; node = nodes.nextNode()) {
-    if (node instanceof Text) readText(node);
-    else if (node instanceof Element) readAttributes(node);
+    if (node instanceof Text) takeMarksFromText(node);
+    else if (node instanceof Element) takeMarksFromAttributes(node);
   }
 }
 
 /** Replaces the page's marks with attributes, now and whenever it changes. */
-function readMarks(): void {
+function takeMarks(): void {
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      if (type === 'childList') addedNodes.forEach(readTree);
-      else if (target instanceof Text) readText(target);
-      else if (target instanceof Element) readAttributes(target);
+      if (type === 'childList') addedNodes.forEach(takeMarksFromTree);
+      else if (target instanceof Text) takeMarksFromText(target);
+      else if (target instanceof Element) takeMarksFromAttributes(target);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-  readTree(document);
+  takeMarksFromTree(document);
 }
 
 const SWITCH_STYLE = `
@@ -57,15 +57,15 @@ const PAGE_STYLE = `
 [${FIELD_ATTRIBUTE}]:hover { outline-style: solid !important; cursor: pointer; }
 `;
 
-const USE = 'Click a text to open its form. Shift and click follows a link.';
+const TITLE = 'Click a text to open its form. Shift and click follows a link.';
 
-function sheet(css: string): CSSStyleSheet {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(css);
-  return styles;
+function styleSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
 }
 
-/** Returns the field that an event points at. If a link covers its card, the card's text counts. */
+/** Returns the field that a click points at. If a link covers its card, the card's text counts. */
 function placeAt({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined {
   if (!(target instanceof Element)) return undefined;
   // A click made with the Enter key has no position.
@@ -79,30 +79,41 @@ function placeAt({ clientX, clientY, target, detail }: MouseEvent): FieldPlace |
   return field === undefined ? undefined : { file, field };
 }
 
+/** Opens the field that a click points at, in place of what the page would do. */
+function openField(event: MouseEvent): void {
+  const place = placeAt(event);
+  if (!place) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  window.open(fieldAddress(place), '_blank', 'noopener');
+}
+
 /** Removes the marks from the page and shows the switch. Call it once: its listeners are never removed. */
 export function startEditing(): void {
-  readMarks();
+  takeMarks();
   const host = document.querySelector(EDIT_ELEMENT) ?? document.createElement(EDIT_ELEMENT);
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', textContent: 'Edit', title: USE, ariaPressed: 'false' });
-  const outlines = sheet(PAGE_STYLE);
+  Object.assign(button, {
+    type: 'button',
+    textContent: 'Edit',
+    title: TITLE,
+    ariaPressed: 'false',
+  });
+  const outlines = styleSheet(PAGE_STYLE);
   const isOn = () => button.ariaPressed === 'true';
   button.addEventListener('click', () => {
     button.ariaPressed = String(!isOn());
-    const others = document.adoptedStyleSheets.filter((styles) => styles !== outlines);
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== outlines);
     document.adoptedStyleSheets = isOn() ? [...others, outlines] : others;
   });
   const tree = host.attachShadow({ mode: 'open' });
-  tree.adoptedStyleSheets = [sheet(SWITCH_STYLE)];
+  tree.adoptedStyleSheets = [styleSheet(SWITCH_STYLE)];
   tree.append(button);
+  // In <html>, beside the body: whatever a page does to its body leaves the switch alone.
   document.documentElement.append(host);
-  const openField = (event: MouseEvent) => {
-    const isOfPage = isOn() && !event.shiftKey && event.target !== host;
-    const place = isOfPage ? placeAt(event) : undefined;
-    if (!place) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    window.open(fieldAddress(place), '_blank', 'noopener');
+  const openOnClick = (event: MouseEvent) => {
+    const isEditClick = isOn() && !event.shiftKey && event.target !== host;
+    if (isEditClick) openField(event);
   };
-  addEventListener('click', openField, { capture: true });
+  addEventListener('click', openOnClick, { capture: true });
 }

@@ -1,3 +1,4 @@
+/** Derives the CMS's configuration from the model. */
 import type * as cms from '@sveltia/cms';
 import { kinds } from '../../../../src/content/kinds';
 import { fieldOf } from '../../../../src/content/model/introspect';
@@ -7,25 +8,25 @@ import { wordsOf } from '../../../../src/content/model/translation';
 import { pagePath } from '../../../../src/content/text/addresses';
 import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/text/languages';
 import type { RepositoryPlace } from '../../../shared/savingPlace';
+import { siteFolder } from '../content/siteFolder';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
-import { siteFolder } from './siteFolder';
 
 /**
- * Forms save to GitHub as a pull request, or into the working tree: the CMS's test backend keeps its files in the
- * browser's private file system, which client/workingTree.ts replaces.
+ * Where forms save: to GitHub as a pull request, or into the working tree. The latter uses the CMS's test backend, whose
+ * files are in the browser's private file system: client/workingTree.ts replaces that.
  */
-export type SavingPlace = RepositoryPlace | cms.TestBackend;
+export type FormsBackend = RepositoryPlace | cms.TestBackend;
 
-/** Id of the element of /admin that holds the SavingPlace as JSON. */
-export const PLACE_ELEMENT = 'saving-place';
+/** Id of the element of /admin that holds its FormsBackend as JSON. */
+export const BACKEND_ELEMENT = 'forms-backend';
 
-/** The hidden field for a file's text, which the CMS passes only when it reads the file. */
+/** The hidden field for a file's text, which the CMS hands over only when it reads the file. */
 export const SOURCE_FIELD = '_source';
 
 /** The hidden field for a form's language, which the CMS does not pass to formats. */
 export const LANGUAGE_FIELD = '_language';
 
-/** In bytes. */
+/** The size of the largest file that /admin takes, in bytes. */
 export const LARGEST_FILE = 25 * 1024 * 1024;
 
 const LANGUAGE_TAG = '{{locale}}';
@@ -35,7 +36,8 @@ const hidden = { widget: 'hidden', i18n: true } as const;
 /** Each kind has its own file format, so that its reader and writer know the schema. */
 export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
-const fileOf = (kind: Kind) => ({
+/** What a kind's collection and a single file's form have in common. */
+const formOf = (kind: Kind) => ({
   name: kind.name,
   label: kind.label,
   format: formatOf(kind),
@@ -51,7 +53,7 @@ function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
   const { about, singular } = kind;
   const order = `${PLACEMENT}.order`;
   return {
-    ...fileOf(kind),
+    ...formOf(kind),
     label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
     description: about,
     folder,
@@ -69,14 +71,17 @@ function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
 }
 
 /** Returns the configuration for `CMS.init`; `translations` are the languages other than the main one. */
-export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): cms.CmsConfig {
+export function cmsConfig(
+  saveTo: FormsBackend,
+  translations: readonly string[] = [],
+): cms.CmsConfig {
   // The folder is no setting of the CMS's: it stands in each path instead.
-  const { folder, ...backend } = { folder: undefined, ...place };
+  const { folder, ...backend } = { folder: undefined, ...saveTo };
   const { inRepository } = siteFolder(folder);
   return {
     load_config_file: false,
     backend,
-    publish_mode: place.name === 'github' ? 'editorial_workflow' : undefined,
+    publish_mode: saveTo.name === 'github' ? 'editorial_workflow' : undefined,
     app_title: 'Content',
     media_folder: inRepository(PICTURE_FOLDER),
     public_folder: PICTURE_ADDRESS,
@@ -103,7 +108,7 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
       // Optional kinds exist in translations only, which the CMS does not support.
       kind.file === undefined || kind.isOptional
         ? []
-        : { ...fileOf(kind), file: inRepository(translationFile(kind.file, LANGUAGE_TAG)) },
+        : { ...formOf(kind), file: inRepository(translationFile(kind.file, LANGUAGE_TAG)) },
     ),
   };
 }

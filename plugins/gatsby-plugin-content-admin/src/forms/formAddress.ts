@@ -1,6 +1,6 @@
 /** Addresses of /admin and of its forms. */
 import { originalOf } from '../../../../src/content/text/languages';
-import { entryName, kindOf } from './contentFiles';
+import { entryName, kindOf } from '../content/contentFiles';
 
 export interface FieldPlace {
   file: string;
@@ -11,7 +11,11 @@ export interface FieldPlace {
 /** Focuses a field of the form: `/admin/?field=hero.title#…`. */
 export const FIELD_PARAMETER = 'field';
 
+/** Which language of the form holds that field. */
 export const LANGUAGE_PARAMETER = 'language';
+
+/** Opens the form of a page, by its address: `/admin/?page=/ar/risk`. */
+export const PAGE_PARAMETER = 'page';
 
 /** Returns the address of a file's form within /admin, the same for an original and its translations. */
 export function formAddress(file: string): string {

@@ -1,3 +1,4 @@
+/** Between a file's data and a form's. */
 import { type Field, isRecord } from '../../../../src/content/model/introspect';
 import { mapContent } from '../../../../src/content/model/mapContent';
 import { pairItems } from '../yaml/pairItems';
@@ -22,7 +23,8 @@ export function ungroupPlacement({ [PLACEMENT]: placement, ...words }: Fields): 
 }
 
 /** Returns a picture's file name, from its address in the forms. */
-export const fileName = (address: string): string => address.replace(`${PICTURE_ADDRESS}/`, '');
+export const pictureFileOf = (address: string): string =>
+  address.replace(`${PICTURE_ADDRESS}/`, '');
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -31,7 +33,10 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isRecord(value) && Object.values(value).every(isEmpty));
 
-/** Gives pictures an address, so that the form can show them. */
+/**
+ * Converts a file's values to the form's: pictures get an address, by which the form shows them. The other half is
+ * `groupPlacement`, which is for whole files only.
+ */
 export const toForm = (field: Field, value: unknown): unknown =>
   mapContent(field, value, (part, { file }) =>
     file && typeof part === 'string' && part !== '' ? `${PICTURE_ADDRESS}/${part}` : part,
@@ -41,7 +46,7 @@ export const toForm = (field: Field, value: unknown): unknown =>
 const isOmittable = ({ type, isRequired }: Field, value: unknown): boolean =>
   !isRequired && (type === 'boolean' ? value !== true : isEmpty(value));
 
-function group({ fields }: Field, value: Fields, before: unknown): Fields {
+function groupFromForm({ fields }: Field, value: Fields, before: unknown): Fields {
   const old = isRecord(before) ? before : {};
   const modelled = [...fields].flatMap(([name, field]): [string, unknown][] => {
     const oldPart = old[name];
@@ -55,11 +60,17 @@ function group({ fields }: Field, value: Fields, before: unknown): Fields {
   return Object.fromEntries([...modelled, ...unknown]);
 }
 
-/** A text in one paragraph: line breaks and tabs, as Word pastes them, are spaces on every page. */
+/**
+ * Makes one paragraph of a text: a gap with a line break or a tab, as Word pastes them, becomes one space, which is all
+ * that a page shows of it. Gaps of spaces alone stay.
+ */
 const inOneParagraph = (text: string): string =>
   text.replace(/[\s\u0085]+/g, (gap) => (/[\t-\r\u0085\u2028\u2029]/.test(gap) ? ' ' : gap));
 
-/** Converts a form's data to the file's; `before` is the file's data when the form was opened. */
+/**
+ * Converts a form's values to the file's, except for the group of `groupPlacement`.
+ * @param before the file's value when the form was opened
+ */
 export function fromForm(field: Field, value: unknown, before?: unknown): unknown {
   const { type, item, file } = field;
   if (item && Array.isArray(value)) {
@@ -71,11 +82,11 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
       return item.isNullable && isEmpty(saved) ? null : saved;
     });
   }
-  if (type === 'object' && isRecord(value)) return group(field, value, before);
-  if (file && typeof value === 'string') return fileName(value);
-  // The CMS trims every text: a lost trailing space, as before a server's message, is not a change.
+  if (type === 'object' && isRecord(value)) return groupFromForm(field, value, before);
+  if (file && typeof value === 'string') return pictureFileOf(value);
+  // The CMS trims every text. What it has trimmed, e.g. the space with which "Error: " ends, is no change.
   if (typeof before === 'string' && (before === value || before.trim() === value)) return before;
   if (typeof value === 'string' && field.holdsWords) return inOneParagraph(value);
-  // The form returns `null` for an emptied number.
+  // A form holds null for an emptied scalar, such as a number: the file then lacks the field.
   return value === null && type !== 'object' && type !== 'array' ? undefined : value;
 }

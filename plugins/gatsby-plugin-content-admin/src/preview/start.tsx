@@ -10,22 +10,21 @@ import { isFrom } from '../../../../src/theme/media';
 import { colors } from '../../../../src/theme/tokens';
 import { showProblems } from '../../../gatsby-plugin-content-check/browser';
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
-import { DRAFT_EVENT, type DraftPage, type PreviewDraft } from '../forms/previewDraft';
-import { DraftBoundary } from './DraftBoundary';
+import { PREVIEW_EVENT, type PreviewPage, type PreviewState } from '../forms/previewState';
 import { StaticData } from './gatsbyStandIn';
+import { PageBoundary } from './PageBoundary';
 
 interface Template {
   default: ComponentType<{ pageContext: unknown; location: { pathname: string } }>;
 }
 
-let shown: DraftPage | undefined;
+let shown: PreviewPage | undefined;
 
 const root = createRoot(document.getElementById('page') ?? document.body);
 
-/** Shows a draft's page, which a worker has made; the frame stays empty for content that no page shows. */
-async function show(draft: PreviewDraft): Promise<void> {
-  const { page } = draft;
-  showProblems(draft.problems);
+/** Shows the page that a worker has made of the forms; the frame stays empty for content that no page shows. */
+async function show({ page, problems }: PreviewState): Promise<void> {
+  showProblems(problems);
   // The same page comes again with its problems.
   if (!page || page === shown) return;
   const { pageContext, language } = page;
@@ -36,25 +35,25 @@ async function show(draft: PreviewDraft): Promise<void> {
   const { default: Page }: Template = await import(
     `../../../../src/templates/${TEMPLATES[page.sort]}.tsx`
   );
-  // A newer draft has arrived in the meantime.
-  if (window.previewDraft?.page !== page) return;
+  // A newer page has arrived in the meantime.
+  if (window.previewState?.page !== page) return;
   shown = page;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };
   const element = <Page pageContext={pageContext} location={location} />;
   root.render(
-    <DraftBoundary page={page}>
+    <PageBoundary page={page}>
       <StaticData.Provider value={site}>
         {wrapPageElement({ element, props: { location, pageContext } })}
       </StaticData.Provider>
-    </DraftBoundary>,
+    </PageBoundary>,
   );
 }
 
 function showNewest(): void {
-  const draft = window.previewDraft;
-  // If a draft cannot be made into a page, the last page stays.
-  if (draft) void show(draft).catch(() => undefined);
+  const { previewState } = window;
+  // If the page cannot be rendered, the last one stays.
+  if (previewState) void show(previewState).catch(() => undefined);
 }
 
 // Forms cannot be submitted in the preview.
@@ -66,5 +65,5 @@ document.addEventListener('submit', refuse, true);
 document.documentElement.className = 'light';
 firstPaint(THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar });
 menus(isFrom('nav'));
-window.addEventListener(DRAFT_EVENT, showNewest);
+window.addEventListener(PREVIEW_EVENT, showNewest);
 showNewest();

@@ -1,12 +1,12 @@
 /** The HTML of /admin, with its policy and the styles that hide parts of the CMS. */
-import { PLACE_ELEMENT, type SavingPlace } from '../forms/config';
-import { GITHUB_API } from '../forms/endpoints';
+import { GITHUB_API } from '../content/endpoints';
+import { BACKEND_ELEMENT, type FormsBackend } from '../forms/config';
 
 /** The CMS adds inline styles, shows pictures as blobs, and connects to no host but GitHub, if it saves there. */
-function adminPolicy(place: SavingPlace | undefined): string {
-  const isGitHub = place?.name === 'github';
+function adminPolicy(backend: FormsBackend | undefined): string {
+  const isGitHub = backend?.name === 'github';
   // No build states another address: only `npm run forge` does.
-  const api = isGitHub ? new URL(place.api_root ?? GITHUB_API).origin : '';
+  const api = isGitHub ? new URL(backend.api_root ?? GITHUB_API).origin : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -49,16 +49,16 @@ const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem
 const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** Returns the page; without a place to save to, it explains the set-up. */
-export function adminPage(place: SavingPlace | undefined): string {
-  const body = place
-    ? `<script type="application/json" id="${PLACE_ELEMENT}">${inScript(place)}</script>
+export function adminPage(backend: FormsBackend | undefined): string {
+  const body = backend
+    ? `<script type="application/json" id="${BACKEND_ELEMENT}">${inScript(backend)}</script>
 <script type="module" src="/admin/start.js"></script>`
     : NOT_SET_UP;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${adminPolicy(place)}">
+<meta http-equiv="Content-Security-Policy" content="${adminPolicy(backend)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>Content</title>

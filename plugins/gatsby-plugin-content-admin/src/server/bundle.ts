@@ -6,8 +6,8 @@ import type * as esbuild from 'esbuild';
 import { openPictures, type Source } from '../../../gatsby-plugin-content-check';
 import { inProject } from '../../../shared/generatedFiles';
 import { packageLicences } from '../../../shared/licences';
-import type { SavingPlace } from '../forms/config';
-import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/endpoints';
+import { CONTENT_INDEX, PICTURE_INDEX } from '../content/endpoints';
+import type { FormsBackend } from '../forms/config';
 import { adminPage } from './adminHtml';
 import { readContentIndex } from './readContentIndex';
 
@@ -66,15 +66,15 @@ interface AdminContent {
 
 /** Writes the published /admin; without a place to save to, the page explains the set-up. */
 export async function bundleAdmin(
-  place: SavingPlace | undefined,
+  backend: FormsBackend | undefined,
   { sources, pictures }: AdminContent,
 ): Promise<void> {
   fs.rmSync(FOLDER, { recursive: true, force: true });
   fs.mkdirSync(FOLDER);
   const write = (address: string, text: string) =>
     fs.writeFileSync(path.join(FOLDER, path.basename(address)), text);
-  write('index.html', adminPage(place));
-  if (!place) return;
+  write('index.html', adminPage(backend));
+  if (!backend) return;
   copyAssets();
   const { metafile } = await bundle({ ...BUILD, metafile: true });
   write('licences.txt', packageLicences(inProject(), Object.keys(metafile.inputs)));

@@ -9,9 +9,12 @@ import {
   type Source,
   staticFilesOf,
 } from '../../../gatsby-plugin-content-check';
-import type { ContentIndex } from '../forms/checkDraft';
+import type { ContentIndex } from '../content/contentIndex';
 
-/** Reads the input of /admin's check from disk; `facts` is the result of openPictures. */
+/**
+ * Reads the input of /admin's check from disk.
+ * @param facts the result of openPictures
+ */
 export const readContentIndex = (
   projectRoot: string,
   isProduction: boolean,

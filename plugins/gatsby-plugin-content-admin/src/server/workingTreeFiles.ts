@@ -8,7 +8,7 @@ import { originalOf } from '../../../../src/content/text/languages';
 import { brokenPicture, openPicture } from '../../../gatsby-plugin-content-check';
 import { writeWhole } from '../../../shared/generatedFiles';
 import { Refusal } from '../../../shared/localServer';
-import { kindOf } from '../forms/contentFiles';
+import { kindOf } from '../content/contentFiles';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;
 

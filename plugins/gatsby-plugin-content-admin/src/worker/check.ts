@@ -1,34 +1,34 @@
-/** What the worker of the check does: the check of all content, which takes longer than a page may stand still. */
+/** What the worker of the check does: it checks all content, for which a page would stand still too long. */
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
-import { checkDraft, type Draft } from '../forms/checkDraft';
-import { loadContentIndex } from '../forms/contentIndex';
-import { type FileChange, removalProblems } from '../forms/removal';
+import { checkEntry, type EntryToCheck } from '../content/checkEntry';
+import { loadContentIndex } from '../content/contentIndex';
+import { type FileChange, removalProblems } from '../content/removal';
 
-export type Question =
-  /** A passing one is left out as soon as a newer passing one has come. */
-  | { about: 'draft'; draft: Draft; isPassing: boolean }
+export type CheckQuestion =
+  /** A passing one is answered with no problems as soon as a newer passing one has come. */
+  | { about: 'entry'; entry: EntryToCheck; isPassing: boolean }
   | { about: 'changes'; changes: readonly FileChange[] };
 
-export interface Answer {
-  /** Of a draft. */
+export interface CheckAnswer {
+  /** Of an entry. */
   problems: Problem[];
   /** Of changes: why they are refused. */
   reasons: string[];
 }
 
-const NOTHING: Answer = { problems: [], reasons: [] };
+const NOTHING: CheckAnswer = { problems: [], reasons: [] };
 
 /** Returns a function that answers questions. It rejects if the content cannot be loaded. */
-export function answerer(): (question: Question) => Promise<Answer> {
-  let newest: Question | undefined;
+export function checkAnswerer(): (question: CheckQuestion) => Promise<CheckAnswer> {
+  let newest: CheckQuestion | undefined;
   return async (question) => {
-    const isPassing = question.about === 'draft' && question.isPassing;
+    const isPassing = question.about === 'entry' && question.isPassing;
     if (isPassing) newest = question;
-    // Meanwhile the questions that came during the last check are noted.
+    // Meanwhile `newest` becomes the last of the questions that came during the last check.
     const index = await loadContentIndex();
     if (isPassing && newest !== question) return NOTHING;
-    return question.about === 'draft'
-      ? { ...NOTHING, problems: checkDraft(question.draft, index) }
+    return question.about === 'entry'
+      ? { ...NOTHING, problems: checkEntry(question.entry, index) }
       : { ...NOTHING, reasons: removalProblems(question.changes, index) };
   };
 }

@@ -1,4 +1,4 @@
-/** Fills the gaps of a half-written draft, so that the site's views can show it. */
+/** Fills the gaps of a half-written entry, so that the site's views can show it. */
 import { kindNamed } from '../../../../src/content/kinds';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
 import type { Entry, PartlyEntry } from '../../../../src/content/pages/entries';
@@ -11,16 +11,16 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   object: {},
 };
 
-function completed(field: Field, draft: unknown): unknown {
+function completed(field: Field, written: unknown): unknown {
   const { item, fields, type, isRequired } = field;
-  const value = draft ?? (isRequired ? EMPTY[type] : undefined);
+  const value = written ?? (isRequired ? EMPTY[type] : undefined);
   if (item && Array.isArray(value)) return value.map((part) => completed(item, part));
   if (!isRecord(value)) return value;
   const parts = [...fields].map(([name, part]) => [name, completed(part, value[name])]);
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 
-/** Adds an empty value for each required part that an entry lacks: whatever its kind requires is there then. */
+/** Adds an empty value for each required part that an entry lacks, so that it holds all that its kind requires. */
 export function completeEntry(entry: PartlyEntry): Entry;
 export function completeEntry({ kind, language, content }: PartlyEntry) {
   return { kind, language, content: completed(fieldOf(kindNamed(kind).schema), content) };

@@ -1,20 +1,20 @@
-/** What the worker of the preview does: it makes a draft's page of all content. */
+/** What the worker of the preview does: it makes the page that shows an entry's forms. */
 import type { PictureIndex } from '../../../../src/content/pages/pictures';
-import { readEntries } from '../forms/contentFiles';
-import { fetchCurrent, loadContentIndex } from '../forms/contentIndex';
-import { PICTURE_INDEX } from '../forms/endpoints';
-import type { DraftPage, PageDraft } from '../forms/previewDraft';
-import { draftPage, type Published } from './draftPage';
+import { readEntries } from '../content/contentFiles';
+import { fetchCurrent, loadContentIndex } from '../content/contentIndex';
+import { PICTURE_INDEX } from '../content/endpoints';
+import type { PreviewPage, PreviewedEntry } from '../forms/previewState';
+import { previewPage, type Published } from './previewPage';
 
 export interface PageQuestion {
-  draft: PageDraft;
-  /** True for the first one of a form: what others have saved in the meantime is fetched. */
+  entry: PreviewedEntry;
+  /** True for the first question of a form: the content is fetched again, since others may have saved. */
   isFirst: boolean;
 }
 
 export interface PageAnswer {
-  /** undefined if no page shows the draft, or if a newer draft has come. */
-  page?: DraftPage;
+  /** undefined if no page shows the entry, or if a newer question has come. */
+  page?: PreviewPage;
 }
 
 async function load(): Promise<Published> {
@@ -24,8 +24,8 @@ async function load(): Promise<Published> {
   return { entries: readEntries(sources), pictures };
 }
 
-/** Returns a function that makes the newest draft's page. It rejects if the content cannot be loaded. */
-export function newestPageMaker(): (question: PageQuestion) => Promise<PageAnswer> {
+/** Returns a function that answers the newest question. It rejects if the content cannot be loaded. */
+export function pageAnswerer(): (question: PageQuestion) => Promise<PageAnswer> {
   let published: Promise<Published> | undefined;
   let newest: PageQuestion | undefined;
   return async (question) => {
@@ -39,6 +39,6 @@ export function newestPageMaker(): (question: PageQuestion) => Promise<PageAnswe
     const content = await published;
     // Lets the questions in that came during the last page.
     await new Promise((resolve) => setTimeout(resolve));
-    return newest === question ? { page: draftPage(content, question.draft) } : {};
+    return newest === question ? { page: previewPage(content, question.entry) } : {};
   };
 }

@@ -1,5 +1,5 @@
 /** Runs as /admin/check.js in a worker of the forms' page. */
 import { answerQuestions } from './answerQuestions';
-import { answerer } from './check';
+import { checkAnswerer } from './check';
 
-answerQuestions(answerer());
+answerQuestions(checkAnswerer());

@@ -1,5 +1,5 @@
 /** Runs as /admin/page.js in a worker of the forms' page. */
 import { answerQuestions } from './answerQuestions';
-import { newestPageMaker } from './page';
+import { pageAnswerer } from './page';
 
-answerQuestions(newestPageMaker());
+answerQuestions(pageAnswerer());

@@ -12,25 +12,25 @@ export interface Clash {
   theirs: unknown;
 }
 
-interface Three {
+interface ValueVersions {
   base: unknown;
   mine: unknown;
   theirs: unknown;
 }
 
 /** A list with, for each item, the index of the item of the old list that it was; -1 if it is new. */
-interface Changed {
+interface ChangedList {
   items: readonly unknown[];
   origins: readonly number[];
 }
 
-const isOrdered = ({ origins }: Changed): boolean => {
+const isOrdered = ({ origins }: ChangedList): boolean => {
   const old = origins.filter((origin) => origin !== -1);
   return old.every((origin, index) => index === 0 || origin > (old[index - 1] ?? -1));
 };
 
 /** Returns the new items of a list by the old item before each; -1 at its beginning. */
-function newItemsIn({ items, origins }: Changed): Map<number, unknown[]> {
+function newItemsIn({ items, origins }: ChangedList): Map<number, unknown[]> {
   const added = new Map<number, unknown[]>();
   let before = -1;
   for (const [index, origin] of origins.entries()) {
@@ -48,30 +48,31 @@ function addTo(lists: Map<number, unknown[]>, place: number, items: readonly unk
 
 /** Two lists with the one whose order is kept first. */
 interface Order {
-  first: Changed;
-  second: Changed;
+  first: ChangedList;
+  second: ChangedList;
   isMineFirst: boolean;
 }
 
 class Join {
   readonly clashes: Clash[] = [];
 
-  private clash(path: Path, { mine, theirs }: Three): unknown {
+  /** Adds a clash; the value stays theirs. */
+  private clash(path: Path, { mine, theirs }: ValueVersions): unknown {
     this.clashes.push({ path, mine, theirs });
     return theirs;
   }
 
-  value(path: Path, three: Three): unknown {
-    const { base, mine, theirs } = three;
+  value(path: Path, versions: ValueVersions): unknown {
+    const { base, mine, theirs } = versions;
     if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs;
     if (sameValue(theirs, base)) return mine;
     if (isRecord(mine) && isRecord(theirs)) {
       return this.group(path, isRecord(base) ? base : {}, mine, theirs);
     }
     if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-      return this.list(path, base, mine, theirs) ?? this.clash(path, three);
+      return this.list(path, base, mine, theirs) ?? this.clash(path, versions);
     }
-    return this.clash(path, three);
+    return this.clash(path, versions);
   }
 
   private group(
@@ -113,7 +114,7 @@ class Join {
     base: readonly unknown[],
     { first, second, isMineFirst }: Order,
   ): unknown[] {
-    this.findLost(path, base, { first, second, isMineFirst });
+    this.clashOverRemoved(path, base, { first, second, isMineFirst });
     const places = new Map(second.origins.map((origin, place) => [origin, place]));
     const after = addedAfter(first, second);
     return [
@@ -130,8 +131,8 @@ class Join {
     ];
   }
 
-  /** Finds items that one has changed and the other has removed. */
-  private findLost(
+  /** Adds a clash for each item that one has changed and the other has removed. */
+  private clashOverRemoved(
     path: Path,
     base: readonly unknown[],
     { first, second, isMineFirst }: Order,
@@ -153,7 +154,7 @@ class Join {
  * Returns what `second`, which keeps the old order, has added and `first` has not, by the old item of `first` that
  * comes before: behind an item that `first` has removed, that is the last one that is left.
  */
-function addedAfter(first: Changed, second: Changed): Map<number, unknown[]> {
+function addedAfter(first: ChangedList, second: ChangedList): Map<number, unknown[]> {
   const own = new Set([...newItemsIn(first).values()].flat().map(keyOf));
   const kept = [...new Set(first.origins)].sort((one, other) => one - other);
   const after = new Map<number, unknown[]>();

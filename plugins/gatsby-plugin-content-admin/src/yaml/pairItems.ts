@@ -1,3 +1,4 @@
+/** Finds out which item of a changed list was which item of the old one. Pure. */
 import sameValue from 'fast-deep-equal';
 import { isRecord } from '../../../../src/content/model/introspect';
 import { grouped } from '../../../../src/content/text/grouped';
@@ -21,7 +22,7 @@ function similarity(first: unknown, second: unknown): number {
   return sum / most;
 }
 
-/** Where more pairs than these are left, a program has rewritten the list: its items are compared in their places only. */
+/** With more pairs than these to compare, a program has rewritten the list: each item is compared with its place only. */
 const MOST_PAIRS = 1000;
 
 /** From 0 to 1, or to 2 for items in the same place: an item that is less like every former one counts as new. */

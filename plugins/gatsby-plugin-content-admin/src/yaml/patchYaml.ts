@@ -1,3 +1,4 @@
+/** Changes the data of a YAML text, and leaves the lines of unchanged values as they are. Pure. */
 import sameValue from 'fast-deep-equal';
 import { CST, isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import { isRecord } from '../../../../src/content/model/introspect';
@@ -81,7 +82,7 @@ function changedNames(before: readonly string[], value: Record<string, unknown>)
   return [...atBeginning, ...kept.flatMap((name) => [name, ...(behind.get(name) ?? [])])];
 }
 
-/** Changes the words of a `>-` paragraph. Like all functions here, returns false if it cannot. */
+/** Changes the words of a `>-` paragraph; returns false if the entry around it has to be rewritten. */
 function changeParagraph(token: CST.BlockScalar, value: unknown): boolean {
   const indent = startOf(token.source, /^ */);
   const lines = token.source.trimEnd().split('\n');
@@ -93,6 +94,7 @@ function changeParagraph(token: CST.BlockScalar, value: unknown): boolean {
   return true;
 }
 
+/** Changes a value on one line; returns false if the entry around it has to be rewritten. */
 function changeScalar({ type }: Scalar, token: CST.FlowScalar, value: unknown): boolean {
   const { source, indent } = token;
   if (typeof value === 'object' || source.includes('\n')) return false;

@@ -39,7 +39,7 @@ export function toYaml(value: unknown, lineWidth: number, type?: Scalar.Type): s
   return document.toString(options).replace(/\n$/, '');
 }
 
-/** Returns a group or a list as YAML for column `indent`, without indentation of its first line or a trailing line break. */
+/** Returns a group or a list as YAML for column `indent`; the first line is not indented, the last one has no break. */
 export const blockYaml = (value: object, indent = 0): string =>
   toYaml(value, LINE_WIDTH - indent).replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
 

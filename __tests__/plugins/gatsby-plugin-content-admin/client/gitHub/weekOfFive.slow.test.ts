@@ -1,12 +1,12 @@
 /** @jest-environment node */
 /** A team of five, two of them translators, works a week at one page: all words of all five are published. */
-import { startForge } from '../../../../stand-in-api/forge/server';
-import { pretendAdmin } from '../../../support/adminWindow';
-import { openEditor } from '../../../support/cmsEditor';
-import { siteSources, textOf } from '../../../support/contentCheck';
-import '../../../support/checkWorker';
+import { startForge } from '../../../../../stand-in-api/forge/server';
+import { pretendAdmin } from '../../../../support/adminWindow';
+import { openEditor } from '../../../../support/cmsEditor';
+import { siteSources, textOf } from '../../../../support/contentCheck';
+import '../../../../support/checkWorker';
 
-jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
+jest.mock('../../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
   showNote: () => undefined,
 }));
 

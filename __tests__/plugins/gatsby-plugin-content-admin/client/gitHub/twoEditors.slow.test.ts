@@ -3,14 +3,14 @@
  * Two people at one site (sveltia/sveltia-cms 776, 1002): in every order of open, merge, save and reload, what ends on
  * the published branch has the words of both.
  */
-import { type Forge, startForge } from '../../../../stand-in-api/forge/server';
-import { pretendAdmin } from '../../../support/adminWindow';
-import { type CmsEditor, openEditor } from '../../../support/cmsEditor';
-import { siteSources, textOf } from '../../../support/contentCheck';
-import '../../../support/checkWorker';
+import { type Forge, startForge } from '../../../../../stand-in-api/forge/server';
+import { pretendAdmin } from '../../../../support/adminWindow';
+import { type CmsEditor, openEditor } from '../../../../support/cmsEditor';
+import { siteSources, textOf } from '../../../../support/contentCheck';
+import '../../../../support/checkWorker';
 
 const mockNotes: (string | undefined)[] = [];
-jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
+jest.mock('../../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
   showNote: (sentence: string | undefined) => mockNotes.push(sentence),
 }));
 

@@ -3,7 +3,7 @@ import {
   type FileChange,
   fixedAddress,
   removalProblems,
-} from '../../../../plugins/gatsby-plugin-content-admin/src/forms/removal';
+} from '../../../../plugins/gatsby-plugin-content-admin/src/content/removal';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { replaceIn, sourcesWith, STORY, STORY_FILE, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';

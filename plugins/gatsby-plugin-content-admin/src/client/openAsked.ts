@@ -1,11 +1,16 @@
-/** Opens the form that the address of /admin asks for: a page's form, or a form scrolled to a field. */
-import { fieldOf } from '../../../../src/content/model/introspect';
+/** Opens what is asked for by /admin's address or its search box: a field, or a page's form. */
+import { type Field, fieldOf } from '../../../../src/content/model/introspect';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import { kindOf } from '../forms/contentFiles';
-import { loadContentIndex } from '../forms/contentIndex';
+import { kindOf } from '../content/contentFiles';
+import { loadContentIndex } from '../content/contentIndex';
 import { findPage } from '../forms/findPage';
-import { FIELD_PARAMETER, formAddress, LANGUAGE_PARAMETER } from '../forms/formAddress';
+import {
+  FIELD_PARAMETER,
+  formAddress,
+  LANGUAGE_PARAMETER,
+  PAGE_PARAMETER,
+} from '../forms/formAddress';
 import { showNote } from './note';
 
 const PAUSE_MILLISECONDS = 200;
@@ -13,12 +18,13 @@ const PAUSE_MILLISECONDS = 200;
 /** A field not found after this many attempts does not exist. Attempts before the form opens do not count. */
 const MOST_ATTEMPTS = 50;
 
+/** Focuses a field of a form that is about to open: asks the CMS again and again until it has rendered the field. */
 function showField(field: string, locale: string): void {
   const isInForm = (keyPath: string): boolean =>
     document.querySelector(
       `[data-locale="${CSS.escape(locale)}"] .field[data-key-path="${CSS.escape(keyPath)}"]`,
     ) !== null;
-  /** Makes the CMS unfold, scroll to and focus a field, as its own preview does. */
+  /** Makes the CMS unfold, scroll to and focus a field, by the message that its own preview sends. */
   const highlight = (keyPath: string): void =>
     window.postMessage(
       { type: 'highlight-editor-field', payload: { locale, keyPath } },
@@ -51,13 +57,18 @@ export function showAskedField(): void {
 
 const SEARCHED_ADDRESS = /^#\/search\/(https?:\/\/.*)$/i;
 
-const OFF_PAGE = ['seo', 'draft', 'reviewed'];
+/** True for a field that a page shows, in whole or in part. */
+function isOnPage({ visibility, isPlacement, fields, item }: Field): boolean {
+  if (visibility !== undefined || isPlacement) return false;
+  const parts = [...fields.values(), ...(item ? [item] : [])];
+  return parts.length === 0 || parts.some(isOnPage);
+}
 
-/** Returns the first field on the page: the CMS shows a language by showing one of its fields. */
+/** Returns the first field of a file's form that its page shows. */
 function firstField(file: string): string | undefined {
   const kind = kindOf(file);
-  const names = kind && [...fieldOf(wordsOf(kind.schema)).fields.keys()];
-  return names?.find((name) => !OFF_PAGE.includes(name));
+  const fields = kind ? [...fieldOf(wordsOf(kind.schema)).fields] : [];
+  return fields.find(([, field]) => isOnPage(field))?.[0];
 }
 
 async function openPage(address: string): Promise<void> {
@@ -70,6 +81,7 @@ async function openPage(address: string): Promise<void> {
   if (file === undefined) return;
   // Otherwise "Back" would open the form again.
   location.replace(formAddress(file));
+  // The CMS has no call that changes the language. Focusing a field in it does.
   const { language } = originalOf(file);
   const field = firstField(file);
   if (language !== MAIN_LANGUAGE && field !== undefined) showField(field, language);
@@ -77,7 +89,7 @@ async function openPage(address: string): Promise<void> {
 
 /** Opens the form of the page that the address names: `/admin/?page=/ar/risk`. Call it before the CMS starts. */
 export async function openAskedPage(): Promise<void> {
-  const address = new URLSearchParams(location.search).get('page');
+  const address = new URLSearchParams(location.search).get(PAGE_PARAMETER);
   if (address === null) return;
   // So that reloading /admin stays in whichever form is open by then.
   history.replaceState(null, '', location.pathname);

@@ -1,18 +1,22 @@
+/** What the form's page, the worker and the preview frame tell each other. */
 import type { PageContext, PageSort, ViewOf } from '../../../../src/content/pages/pages';
 import type { Shell } from '../../../../src/content/pages/shell';
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
 
-/** A form's content, of which a page is made. */
-export interface PageDraft {
+/** What an entry's forms hold, of which a page is made. */
+export interface PreviewedEntry {
+  /** The path of its original. */
   file: string;
+  /** By language. */
   contents: Readonly<Record<string, unknown>>;
+  /** Of the page. */
   language: string;
   /** Where the frame can load the content's files, by name: a new file is not uploaded yet. */
   addresses: Readonly<Record<string, string>>;
 }
 
-/** The page that shows a draft, with all that its template reads. */
-export interface DraftPage {
+/** The page that shows an entry, with all that its template reads. */
+export interface PreviewPage {
   path: string;
   sort: PageSort;
   language: string;
@@ -20,18 +24,19 @@ export interface DraftPage {
   shells: readonly { language: string; view: Shell }[];
 }
 
-export interface PreviewDraft {
+/** What the preview frame shows. */
+export interface PreviewState {
   /** undefined for content that no page shows, and until the page is made. */
-  page?: DraftPage;
+  page?: PreviewPage;
   problems: Problem[];
 }
 
 declare global {
   interface Window {
-    /** The latest draft; set in the preview frame. */
-    previewDraft?: PreviewDraft;
+    /** The latest state; set in the preview frame. */
+    previewState?: PreviewState;
   }
 }
 
-/** Dispatched on the frame's window for each new draft. */
-export const DRAFT_EVENT = 'preview-draft';
+/** Dispatched on the frame's window for each new state. */
+export const PREVIEW_EVENT = 'preview-state';

@@ -1,4 +1,4 @@
-/** Makes the page of a draft: the published content, with the draft in its place, goes through the site's own views. */
+/** Makes the page of an entry that is being edited, of all content and its forms, by the site's own views. */
 import { findKind, kindNamed, kindOfFile } from '../../../../src/content/kinds';
 import { type PartlyEntry, slugOf } from '../../../../src/content/pages/entries';
 import { librariesOf } from '../../../../src/content/pages/library';
@@ -8,23 +8,26 @@ import { shellView } from '../../../../src/content/pages/shell';
 import type { Image } from '../../../../src/content/text/images';
 import { originalOf, translationFile } from '../../../../src/content/text/languages';
 import { filesAsShown, partlyEntry } from '../../../gatsby-plugin-content-check/browser';
-import type { DraftPage, PageDraft } from '../forms/previewDraft';
+import type { PreviewPage, PreviewedEntry } from '../forms/previewState';
 import { completeEntry } from './completeEntry';
 
-type FileEntry = PartlyEntry & { file: string };
+/** What can be read of a file's entry. */
+type PartlyFileEntry = PartlyEntry & { file: string };
 
-function withDraft(published: readonly FileEntry[], draft: PageDraft): FileEntry[] {
-  const { file, contents } = draft;
+function withForms(
+  published: readonly PartlyFileEntry[],
+  { file, contents }: PreviewedEntry,
+): PartlyFileEntry[] {
   const kind = kindOfFile(file);
   const others = published.filter((entry) => originalOf(entry.file).original !== file);
-  const drafts = Object.entries(contents).flatMap(([language, content]) =>
+  const own = Object.entries(contents).flatMap(([language, content]) =>
     kind ? { file: translationFile(file, language), ...partlyEntry(kind, content, language) } : [],
   );
-  return filesAsShown([...others, ...drafts]);
+  return filesAsShown([...others, ...own]);
 }
 
 export interface Published {
-  entries: readonly FileEntry[];
+  entries: readonly PartlyFileEntry[];
   pictures: PictureIndex;
 }
 
@@ -32,7 +35,7 @@ export interface Published {
 const PHOTOGRAPH = { width: 1200, height: 900 };
 const LOGO = { width: 300, height: 100 };
 
-function withDraftPictures(published: PictureIndex, { addresses }: PageDraft): PictureIndex {
+function withFormPictures(published: PictureIndex, { addresses }: PreviewedEntry): PictureIndex {
   const added = Object.entries(addresses);
   const images = (size: typeof LOGO): Record<string, Image> =>
     Object.fromEntries(added.map(([name, src]) => [name, { src, ...size }]));
@@ -45,11 +48,11 @@ function withDraftPictures(published: PictureIndex, { addresses }: PageDraft): P
   };
 }
 
-function pageOf(draft: PartlyEntry, pages: readonly SitePage[]): SitePage | undefined {
-  const { name, preview } = kindNamed(draft.kind);
-  const { on = name, slug = slugOf(draft) } = preview ?? {};
+function pageOf(shown: PartlyEntry, pages: readonly SitePage[]): SitePage | undefined {
+  const { name, preview } = kindNamed(shown.kind);
+  const { on = name, slug = slugOf(shown) } = preview ?? {};
   const ofKind = pages.filter(
-    ({ sort, context }) => sort === on && context.language === draft.language,
+    ({ sort, context }) => sort === on && context.language === shown.language,
   );
   if (findKind(on)?.folder === undefined) return ofKind[0];
   // A group is shown on the page of one of its members.
@@ -61,15 +64,16 @@ function pageOf(draft: PartlyEntry, pages: readonly SitePage[]): SitePage | unde
   });
 }
 
-/** Returns the page that shows a draft, with the draft in it; undefined if no page does. */
-export function draftPage(
+/** Returns the page that shows an entry, with what its forms hold; undefined if no page does. */
+export function previewPage(
   { entries: published, pictures }: Published,
-  draft: PageDraft,
-): DraftPage | undefined {
-  const entries = withDraft(published, draft);
-  const file = translationFile(draft.file, draft.language);
+  previewed: PreviewedEntry,
+): PreviewPage | undefined {
+  const entries = withForms(published, previewed);
+  const { language } = previewed;
+  const file = translationFile(previewed.file, language);
   const entry = entries.find((candidate) => candidate.file === file);
-  const libraries = librariesOf(entries.map(completeEntry), withDraftPictures(pictures, draft));
+  const libraries = librariesOf(entries.map(completeEntry), withFormPictures(pictures, previewed));
   const page = entry && pageOf(entry, sitePages(libraries));
   if (!page) return undefined;
   const { path, sort, context } = page;
@@ -77,6 +81,5 @@ export function draftPage(
     language: library.language,
     view: shellView(library),
   }));
-  const { language } = draft;
   return { path, sort, language, pageContext: { ...context, view: page.view() }, shells };
 }

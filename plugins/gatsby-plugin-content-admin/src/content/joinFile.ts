@@ -4,7 +4,7 @@ import { isRecord } from '../../../../src/content/model/introspect';
 import { type Clash, joinData } from '../yaml/joinData';
 import { patchYaml } from '../yaml/patchYaml';
 
-interface Versions {
+interface TextVersions {
   /** The text that both began with; "" for a new file. */
   base: string;
   mine: string;
@@ -32,7 +32,7 @@ function dataIn(text: string): Record<string, unknown> | undefined {
 }
 
 /** Joins field by field; lines of `theirs` with unchanged values stay as they are. */
-export function joinFile({ base, mine, theirs }: Versions): JoinedFile {
+export function joinFile({ base, mine, theirs }: TextVersions): JoinedFile {
   if (isSameText(mine, base) || isSameText(mine, theirs)) return { text: theirs, clashes: [] };
   if (isSameText(theirs, base)) return { text: mine, clashes: [] };
   const dataInBase = dataIn(base);

@@ -1,7 +1,20 @@
-/** Fetches the input of the check. Kept between two checks: if nothing has changed, it is neither parsed nor checked again. */
-import type { ContentIndex } from './checkDraft';
+/** The input of the check, and how /admin fetches it from the server. */
+import type { checkSources, Source } from '../../../gatsby-plugin-content-check/browser';
 import { CONTENT_INDEX } from './endpoints';
 
+/** The input of the check other than the files. */
+export type Surroundings = Parameters<typeof checkSources>[1];
+
+/** The input of the check, as the server sends it to the browser. */
+export interface ContentIndex extends Pick<Surroundings, 'staticFiles' | 'isProduction'> {
+  sources: readonly Source[];
+  /** The names of the files in the folder of pictures. */
+  pictures: readonly string[];
+  /** By file name. */
+  facts: Surroundings['pictures'];
+}
+
+/** The last index that was fetched: while nothing has changed, it is neither parsed nor checked again. */
 let kept: { tag: string; index: ContentIndex } | undefined;
 
 /**

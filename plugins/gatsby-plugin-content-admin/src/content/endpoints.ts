@@ -1,4 +1,4 @@
-/** The addresses from which /admin takes the content. */
+/** The addresses from which /admin takes the content, and to which it saves it. */
 
 /** The root of GitHub's REST API; that of its GraphQL API is below it. */
 export const GITHUB_API = 'https://api.github.com';

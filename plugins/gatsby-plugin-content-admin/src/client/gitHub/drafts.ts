@@ -1,27 +1,30 @@
 /** The CMS's drafts on GitHub, each a branch with a pull request. */
-import { ownWords } from './cmsLanguage';
+import { ownWords } from '../cmsLanguage';
+import type { EditingSession } from '../editingSession';
+import { showNote } from '../note';
 import { answerWith, type CmsRequest, jsonIn } from './cmsRequest';
-import type { EditingSession } from './editingSession';
 import { EditRefused } from './editRefused';
 import type { GitHub, Send } from './gitHub';
 import { listIn, textIn } from './jsonParts';
 import { mergePublished } from './mergedDraft';
-import { showNote } from './note';
 import { errorIn, isConflict } from './refusals';
 
 /** True for a branch like `cms/case-studies/telco`. */
-const isDraft = (branch: string | undefined): branch is string =>
+const isDraftBranch = (branch: string | undefined): branch is string =>
   branch?.startsWith('cms/') === true;
 
 /** True if the CMS asks what a draft's branch holds. */
 export const asksForDraft = ({ body }: CmsRequest): boolean =>
-  isDraft(textIn(body, 'variables', 'branch'));
+  isDraftBranch(textIn(body, 'variables', 'branch'));
 
 /** Returns a draft's branch by the name or the path of its reference; undefined for other references. */
-function draftAt(reference: string): string | undefined {
+function draftBranchIn(reference: string): string | undefined {
   const branch = /(?:^|\/)refs\/heads\/(.+)$/.exec(reference)?.[1];
-  return isDraft(branch) ? branch : undefined;
+  return isDraftBranch(branch) ? branch : undefined;
 }
+
+/** The place of a branch's newest commit in the answer to the CMS's question for it. */
+const NEWEST_COMMIT = ['data', 'repository', 'ref', 'target', 'history', 'nodes', 0, 'oid'];
 
 /** Lets the CMS begin, reset, merge and close drafts, as long as nobody's words are lost by it. */
 export class Drafts {
@@ -32,8 +35,8 @@ export class Drafts {
 
   /** Notes the heads of the branches that the CMS shows. */
   noteHeads(request: CmsRequest, answer: unknown): void {
-    const ofBranch = ['data', 'repository', 'ref', 'target', 'history', 'nodes', 0, 'oid'];
-    if (!asksForDraft(request)) this.session.shownCommit ??= textIn(answer, ...ofBranch);
+    // The first answer is what the CMS's lists show: it asks again before each commit.
+    if (!asksForDraft(request)) this.session.shownCommit ??= textIn(answer, ...NEWEST_COMMIT);
     for (const node of listIn(answer, 'data', 'repository', 'pullRequests', 'nodes')) {
       const branch = textIn(node, 'headRefName');
       const head = textIn(node, 'headRefOid');
@@ -47,7 +50,7 @@ export class Drafts {
    */
   async create(request: CmsRequest, gitHub: GitHub): Promise<Response> {
     const response = await this.send(request.url, request.init);
-    const branch = draftAt(textIn(request.body, 'variables', 'input', 'name') ?? '');
+    const branch = draftBranchIn(textIn(request.body, 'variables', 'input', 'name') ?? '');
     if (branch === undefined || !/already exists/.test(errorIn(await jsonIn(response)))) {
       return response;
     }
@@ -58,10 +61,11 @@ export class Drafts {
 
   /** Keeps the CMS from resetting a branch to what is published while words on it are nowhere else. */
   async reset(request: CmsRequest, gitHub: GitHub): Promise<Response> {
-    const branch = draftAt(decodeURIComponent(request.purpose.call));
+    const branch = draftBranchIn(decodeURIComponent(request.purpose.call));
     if (branch === undefined) return this.send(request.url, request.init);
     const sha = String(request.body?.sha);
     const remote = await gitHub.branch(branch, []);
+    // Nothing is lost if there is no such branch, if all of it is published, or if a pull request keeps its commits.
     const isSafe =
       remote === undefined ||
       !(await gitHub.isAhead(sha, remote.head)) ||
@@ -73,41 +77,44 @@ export class Drafts {
 
   /**
    * Merges a draft as this page has shown it, field by field where Git finds a conflict.
-   * @throws EditRefused if somebody has changed it since, or somebody else's words would be lost
+   * @throws EditRefused if it is not known to be as shown, or somebody else's words would be lost
    */
   async merge(request: CmsRequest, gitHub: GitHub, pullNumber: number): Promise<Response> {
-    const found = await this.pullAsShown(gitHub, pullNumber);
-    if (!found) return this.send(request.url, request.init);
-    const response = await this.mergeAt(request, found.head);
+    const shown = await this.pullAsShown(gitHub, pullNumber);
+    const response = await this.mergeAt(request, shown.head);
     if (!isConflict(response, await jsonIn(response))) return response;
-    const merged = await mergePublished(gitHub, found);
+    const merged = await mergePublished(gitHub, shown);
     if (!merged) return response;
     const { head, joined } = merged;
-    this.session.knownHeads.set(found.branch, head);
+    this.session.knownHeads.set(shown.branch, head);
     const again = await this.mergeAt(request, head);
-    if (again.ok && joined.length > 0) showNote(ownWords().joinedBeforePublishing(joined));
+    if (again.ok && joined.length > 0) showNote(ownWords().whenPublishing.joined(joined));
     return again;
   }
 
   /**
    * Closes a draft as this page has shown it.
-   * @throws EditRefused if somebody has changed it since
+   * @throws EditRefused if it is not known to be as shown
    */
   async close(request: CmsRequest, gitHub: GitHub, pullNumber: number): Promise<Response> {
     await this.pullAsShown(gitHub, pullNumber);
     return this.send(request.url, request.init);
   }
 
+  /**
+   * Returns the branch and the head of a draft.
+   * @throws EditRefused if GitHub does not tell them, or if the head is not the one that this page knows
+   */
   private async pullAsShown(gitHub: GitHub, pullNumber: number) {
-    const found = await gitHub.pullRequest(pullNumber);
-    const known = found && this.session.knownHeads.get(found.branch);
-    if (found && known !== undefined && known !== found.head) {
+    const pull = await gitHub.pullRequest(pullNumber);
+    const known = pull && this.session.knownHeads.get(pull.branch);
+    if (!pull || (known !== undefined && known !== pull.head)) {
       throw new EditRefused(ownWords().draftChanged);
     }
-    return found;
+    return pull;
   }
 
-  /** GitHub refuses it if somebody commits at this very moment. */
+  /** Merges a draft with this head: GitHub refuses if somebody commits at this very moment. */
   private mergeAt({ url, init, body }: CmsRequest, sha: string): Promise<Response> {
     return this.send(url, { ...init, body: JSON.stringify({ ...body, sha }) });
   }

@@ -1,9 +1,9 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
-type DraftBoundaryProps = PropsWithChildren<{ page: object }>;
+type PageBoundaryProps = PropsWithChildren<{ page: object }>;
 
-/** Keeps the last good page while a half-written draft makes rendering fail; tries again with the next draft. */
-export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: boolean }> {
+/** Keeps the last good page while half-written content makes rendering fail; tries again with the next page. */
+export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private lastGood: ReactNode = null;
 
@@ -15,7 +15,7 @@ export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: bo
     if (!this.state.hasFailed) this.lastGood = this.props.children;
   }
 
-  override componentDidUpdate({ page }: DraftBoundaryProps): void {
+  override componentDidUpdate({ page }: PageBoundaryProps): void {
     if (!this.state.hasFailed) this.lastGood = this.props.children;
     else if (page !== this.props.page) this.setState({ hasFailed: false });
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/contentFiles';
-import { draftPage } from '../../../../plugins/gatsby-plugin-content-admin/src/worker/draftPage';
+import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/content/contentFiles';
+import { previewPage } from '../../../../plugins/gatsby-plugin-content-admin/src/worker/previewPage';
 import { kinds } from '../../../../src/content/kinds';
 import { NO_PICTURES } from '../../../../src/content/pages/pictures';
 import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/text/languages';
@@ -20,11 +20,11 @@ function shown(
 ) {
   const { original, language } = originalOf(file);
   const contents = { [MAIN_LANGUAGE]: read(original), [language]: { ...read(file), ...content } };
-  const draft = { file: original, contents, language, addresses };
-  return draftPage({ entries, pictures }, draft);
+  const entry = { file: original, contents, language, addresses };
+  return previewPage({ entries, pictures }, entry);
 }
 
-const viewOf = (...draft: Parameters<typeof shown>) => Object(shown(...draft)?.pageContext.view);
+const viewOf = (...entry: Parameters<typeof shown>) => Object(shown(...entry)?.pageContext.view);
 
 test.each(kinds.filter(({ isOptional }) => !isOptional))(
   'an entry of the kind $name has a preview page',
@@ -105,7 +105,7 @@ function halfWritten(file: string, seed: number): object {
 }
 
 test.each(originals.filter(({ file }) => !file.includes('/storage')))(
-  'a half-written draft of $file still has a preview in both languages',
+  'a half-written entry of $file still has a preview in both languages',
   ({ file: original }) => {
     for (const seed of HALF_WRITTEN.keys()) {
       const content = halfWritten(original, seed);

@@ -1,15 +1,15 @@
 /** Sends the CMS's commits, and finds out what has become of one if the line is lost. */
-import type { SiteFolder } from '../forms/siteFolder';
-import { ownWords } from './cmsLanguage';
+import type { SiteFolder } from '../../content/siteFolder';
+import { ownWords } from '../cmsLanguage';
+import type { EditingSession } from '../editingSession';
+import { showNote } from '../note';
+import { guardRemoval } from '../saveGuard';
 import { answerWith, type CmsRequest, filesOfRemoval, jsonIn, withPaths } from './cmsRequest';
 import type { CommitInput } from './commitInput';
-import type { EditingSession } from './editingSession';
 import { EditRefused } from './editRefused';
 import type { GitHub, Send } from './gitHub';
 import { holdCommit } from './heldCommit';
 import { partOf, textIn } from './jsonParts';
-import { showNote } from './note';
-import { guardRemoval } from './saveGuard';
 
 /** How often a commit is tried: each time, it is joined with somebody else's that came first. */
 const MOST_TRIES = 3;
@@ -39,7 +39,7 @@ export class CommitSender {
         for (const { path } of input.fileChanges?.additions ?? []) {
           this.session.noteArrived(path);
         }
-        if (held.joined.length > 0) showNote(ownWords().joined(held.joined));
+        if (held.joined.length > 0) showNote(ownWords().whenSaving.joined(held.joined));
       }
       return answer;
     }
@@ -50,7 +50,7 @@ export class CommitSender {
     const body = JSON.stringify({ ...request.body, variables });
     const answer = await this.send(request.url, { ...request.init, body }).catch(() => undefined);
     if (answer && answer.status < 500) return answer;
-    // Done or not? The branch knows. If it does not answer, for whatever reason, nobody does.
+    // No answer: the branch shows whether the commit has arrived. If GitHub does not tell that either, nobody knows.
     const { branchName } = input.branch;
     const fields = await gitHub.headFields(branchName, 'oid').catch(() => undefined);
     if (fields === undefined) throw new EditRefused(ownWords().unreachableAfter);

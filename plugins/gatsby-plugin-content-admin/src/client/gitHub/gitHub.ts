@@ -1,6 +1,6 @@
-/** Asks GitHub what its branches hold, with the CMS's own sign-in. */
-import { isSameText } from '../forms/joinFile';
-import type { SiteFolder } from '../forms/siteFolder';
+/** Asks GitHub what its branches hold, and merges them, with the CMS's own sign-in. */
+import { isSameText } from '../../content/joinFile';
+import type { SiteFolder } from '../../content/siteFolder';
 import { listIn, partOf, textIn } from './jsonParts';
 import { fromLine } from './lineLost';
 
@@ -22,16 +22,16 @@ interface RemoteBranch {
   files: ReadonlyMap<string, RemoteFile>;
 }
 
-/** How a draft differs from where it was begun. */
-interface Changes {
+/** What a draft has changed since it was begun. */
+interface DraftChanges {
   /** The commit where it was begun. */
   fork: string;
   /** Paths from the site's folder. */
   files: string[];
 }
 
-/** A file of a new commit: a text, a blob that GitHub has, or null for a deleted file. */
-export type TreeEntry = { path: string } & ({ content: string } | { sha: string | null });
+/** A file of a new tree: its text, the blob that GitHub has of it, or null if it is deleted. */
+export type TreeItem = { path: string } & ({ content: string } | { sha: string | null });
 
 interface Draft {
   /** Of whoever began it. */
@@ -160,7 +160,7 @@ export class GitHub {
     return textIn(found, 'oid');
   }
 
-  /** Returns the commit where two lines of work part. */
+  /** Returns the last commit that two lines of work share. */
   private async forkOf(one: string, other: string): Promise<string | undefined> {
     return textIn(await this.compare(one, other), 'merge_base_commit', 'sha');
   }
@@ -171,8 +171,8 @@ export class GitHub {
     return this.rest(`compare/${range}?per_page=1`);
   }
 
-  /** Returns what a draft has changed since it was begun. */
-  async changes(head: string): Promise<Changes> {
+  /** Returns what the draft with this head has changed. */
+  async changes(head: string): Promise<DraftChanges> {
     const answer = await this.compare(this.published, head);
     const paths = listIn(answer, 'files').flatMap((file) =>
       [textIn(file, 'filename'), textIn(file, 'previous_filename')].flatMap((path) => path ?? []),
@@ -183,18 +183,22 @@ export class GitHub {
 
   /**
    * Merges by a commit with two parents, and returns it. GitHub refuses it if the branch has moved on.
-   * https://docs.github.com/en/rest/git/trees#create-a-tree, https://docs.github.com/en/rest/git/commits#create-a-commit
+   * https://docs.github.com/en/rest/git/trees#create-a-tree
+   * https://docs.github.com/en/rest/git/commits#create-a-commit
    */
   async mergeInto(
     branch: string,
     parents: readonly [own: string, other: string],
-    { tree: base, message, entries }: { tree: string; message: string; entries: TreeEntry[] },
+    { tree: base, message, items }: { tree: string; message: string; items: TreeItem[] },
   ): Promise<string> {
     const post = async (path: string, body: object, method = 'POST') =>
       textIn(await this.rest(path, { method, body: JSON.stringify(body) }), 'sha') ?? '';
-    const files = entries.map(({ path, ...entry }) => {
-      return { path: this.site.inRepository(path), mode: '100644', type: 'blob', ...entry };
-    });
+    const files = items.map(({ path, ...content }) => ({
+      path: this.site.inRepository(path),
+      mode: '100644',
+      type: 'blob',
+      ...content,
+    }));
     const isSame = files.length === 0;
     const tree = isSame ? base : await post('git/trees', { base_tree: base, tree: files });
     const sha = await post('git/commits', { message, tree, parents });
@@ -219,7 +223,7 @@ export class GitHub {
       const commit = await this.commitWith(place, file, opened);
       const fork = commit === undefined ? undefined : await this.forkOf(head, commit);
       if (fork === undefined) continue;
-      const fields = `object(expression: $at) { ... on Blob { text } }`;
+      const fields = 'object(expression: $at) { ... on Blob { text } }';
       const at = `${fork}:${this.site.inRepository(file)}`;
       return textIn(await this.query(fields, { at }), 'object', 'text') ?? '';
     }

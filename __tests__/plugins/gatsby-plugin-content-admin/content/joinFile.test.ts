@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { joinFile } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/joinFile';
+import { joinFile } from '../../../../plugins/gatsby-plugin-content-admin/src/content/joinFile';
 
 const BASE = `# Of Mona
 name: Telco

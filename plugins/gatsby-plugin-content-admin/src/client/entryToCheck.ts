@@ -1,21 +1,21 @@
-/** Makes of an entry's forms what the check reads. */
+/** Makes what the check reads of an entry's forms. */
 import { fieldOf } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
 import { slugOf } from '../../../../src/content/pages/entries';
 import { translationFile } from '../../../../src/content/text/languages';
 import { partlyEntry, textsIn } from '../../../gatsby-plugin-content-check/browser';
-import type { Draft } from '../forms/checkDraft';
+import type { EntryToCheck } from '../content/checkEntry';
 import {
   contentOf,
   type EditedEntry,
-  fileOf,
+  originalFileOf,
   languageOfForm,
   openedData,
   writtenText,
 } from './entryForms';
 import { pickedPicture } from './pickedFiles';
 
-async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictures']> {
+async function picturesIn(kind: Kind, content: unknown): Promise<EntryToCheck['newPictures']> {
   const files = textsIn(fieldOf(kind.schema), content).filter(
     ({ field, value }) => field.file !== undefined && value !== '',
   );
@@ -23,11 +23,11 @@ async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictu
   return Object.fromEntries(await Promise.all(pictures));
 }
 
-/** Returns the draft of an entry for the check. */
-export async function draftOf(edited: EditedEntry): Promise<Draft> {
+/** Returns what saving an entry's forms would write, for the check. */
+export async function entryToCheck(edited: EditedEntry): Promise<EntryToCheck> {
   const { kind, forms } = edited;
   const [data = {}] = forms;
-  const file = fileOf(edited);
+  const file = originalFileOf(edited);
   return {
     file,
     sources: forms.map((form) => ({

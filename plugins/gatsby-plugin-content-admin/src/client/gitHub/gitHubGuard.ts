@@ -2,8 +2,10 @@
  * Holds what the CMS is about to send to GitHub until nobody's words would be lost by it, and puts GitHub's refusals
  * into words (docs/decisions/0018-two-editors.md).
  */
-import { GITHUB_API } from '../forms/endpoints';
-import { ownWords } from './cmsLanguage';
+import { GITHUB_API } from '../../content/endpoints';
+import { ownWords } from '../cmsLanguage';
+import type { EditingSession } from '../editingSession';
+import { showNote } from '../note';
 import {
   answerWith,
   type CmsRequest,
@@ -15,12 +17,10 @@ import {
 } from './cmsRequest';
 import { CommitSender } from './commitSender';
 import { asksForDraft, Drafts } from './drafts';
-import type { EditingSession } from './editingSession';
 import { EditRefused } from './editRefused';
 import { GitHub, GitHubRefused, type Repository, type Send } from './gitHub';
 import { partOf } from './jsonParts';
 import { fromLine, LineLost } from './lineLost';
-import { showNote } from './note';
 import { lostLine, type Purpose, refusalOf } from './refusals';
 
 /** Sends each request to where it is held, and answers with a sentence for the editor if it fails. */
@@ -88,7 +88,10 @@ class Guard {
       if (error instanceof GitHubRefused) {
         const { response } = error;
         const sentence = refusalOf(purpose, response, await jsonIn(response));
-        return refuse(sentence ?? ownWords().other(String(response.status)), response.status);
+        return refuse(
+          sentence ?? ownWords().unknownRefusal(String(response.status)),
+          response.status,
+        );
       }
       if (!(error instanceof LineLost)) throw error;
       const sentence = lostLine(purpose);

@@ -2,7 +2,7 @@ import {
   openAskedPage,
   openSearchedPages,
   showAskedField,
-} from '../../../../plugins/gatsby-plugin-content-admin/src/client/askedPage';
+} from '../../../../plugins/gatsby-plugin-content-admin/src/client/openAsked';
 import { siteSources } from '../../../support/contentCheck';
 
 const FORM = '#/collections/services/entries/risk';

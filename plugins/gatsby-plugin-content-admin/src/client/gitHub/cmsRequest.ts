@@ -1,6 +1,6 @@
 /** What the CMS asks of GitHub: its requests, the commits in them, and answers to them. */
-import { isRecord } from '../../../../src/content/model/introspect';
-import type { FileChange } from '../forms/removal';
+import { isRecord } from '../../../../../src/content/model/introspect';
+import type { FileChange } from '../../content/removal';
 import { type CommitInput, decoded } from './commitInput';
 import { partOf, textIn } from './jsonParts';
 import { fromLine } from './lineLost';

@@ -1,3 +1,4 @@
+/** Says why a file may not be deleted. Pure. */
 import { parseDocument } from 'yaml';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { FIXED_SLUGS } from '../../../../src/content/model/fixedSlugs';
@@ -5,8 +6,9 @@ import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { checkSources, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
-import { type ContentIndex, problemsBefore, surroundingsIn } from './checkDraft';
+import { problemsBefore, surroundingsIn } from './checkEntry';
 import { entryName, kindOf } from './contentFiles';
+import type { ContentIndex } from './contentIndex';
 
 /** A file that is written or, without a text, deleted. */
 export interface FileChange {
@@ -34,7 +36,7 @@ export function listName(file: string): string {
   return language === MAIN_LANGUAGE ? form : `${form}, in ${languageInEnglish(language)}`;
 }
 
-/** Returns a sentence for each reason to refuse the changes; none if nothing needs a deleted file. */
+/** Returns a sentence for each reason to refuse changes, which delete files; none if nothing needs a deleted one. */
 export function removalProblems(changes: readonly FileChange[], index: ContentIndex): string[] {
   const removed = new Set(changes.flatMap(({ file, text }) => (text === undefined ? [file] : [])));
   const fixed = index.sources.flatMap(({ file, text }) =>

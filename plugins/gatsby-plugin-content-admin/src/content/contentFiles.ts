@@ -1,3 +1,4 @@
+/** What the path of a content file says, and what the files hold. */
 import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/text/languages';
 import { readContentFile, type Source } from '../../../gatsby-plugin-content-check/browser';

@@ -1,6 +1,6 @@
 /** Puts GitHub's refusals into words for an editor. */
-import type { Words } from '../forms/words';
-import { ownWords } from './cmsLanguage';
+import { ownWords } from '../cmsLanguage';
+import type { RefusalWords } from '../refusalWords';
 import { listIn, partOf } from './jsonParts';
 
 /** What a request is for, as far as its refusal is concerned. */
@@ -16,15 +16,15 @@ const isMerge = ({ method, call }: Purpose): boolean => method === 'PUT' && call
 export const isConflict = ({ status }: Response, answer: unknown): boolean =>
   status === 405 && /not mergeable|conflict/i.test(errorIn(answer));
 
-/** https://docs.github.com/en/rest/pulls/pulls#merge-a-pull-request */
-function mergeRefusal(status: number, message: string, words: Words): string {
+/** Says why a merge was refused: https://docs.github.com/en/rest/pulls/pulls#merge-a-pull-request */
+function mergeRefusal(status: number, message: string, words: RefusalWords): string {
   if (status === 409) return words.draftChanged;
-  if (/still a draft/i.test(message)) return words.isDraft;
+  if (/still a draft/i.test(message)) return words.notReady;
   if (/review/i.test(message)) return words.needsReview;
   if (/\b(?:failing|failed|failure)\b/i.test(message)) return words.checkFailed;
   if (/status check|expected|in progress|pending/i.test(message)) return words.checkRunning;
   if (/not mergeable|conflict/i.test(message)) return words.notMergeable;
-  return words.other(message);
+  return words.unknownRefusal(message);
 }
 
 const SECONDS_PER_MINUTE = 60;
@@ -68,7 +68,7 @@ export function refusalOf(
   if (/pull request already exists/.test(message)) return words.otherDraft(words.somebody);
   if (status === 403) return words.noRight(message);
   if (status >= 500) return words.unreachable;
-  return purpose.method === 'GET' || message === '' ? undefined : words.other(message);
+  return purpose.method === 'GET' || message === '' ? undefined : words.unknownRefusal(message);
 }
 
 /** Returns what to say when there is no answer. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { DraftBoundary } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/DraftBoundary';
+import { PageBoundary } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/PageBoundary';
 
 const Page = ({ title }: { title?: string }) => {
   if (title === undefined) throw new Error('There is no title.');
@@ -7,22 +7,22 @@ const Page = ({ title }: { title?: string }) => {
 };
 
 const framed = (title?: string) => (
-  <DraftBoundary page={{}}>
+  <PageBoundary page={{}}>
     <Page title={title} />
-  </DraftBoundary>
+  </PageBoundary>
 );
 
-test('the preview keeps the last good page for a draft that throws, and shows the next one', () => {
+test('the preview keeps the last good page in place of one that throws, and shows the next one', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(framed('One'));
-  const drafts = [
+  const pages = [
     [undefined, 'One'],
     [undefined, 'One'],
     ['Two', 'Two'],
     [undefined, 'Two'],
     ['Three', 'Three'],
   ] as const;
-  for (const [title, shown] of drafts) {
+  for (const [title, shown] of pages) {
     rerender(framed(title));
     expect(screen.getByRole('heading')).toHaveTextContent(shown);
   }

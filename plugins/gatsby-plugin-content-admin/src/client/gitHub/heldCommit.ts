@@ -1,12 +1,12 @@
 /** Joins a commit with what others have saved since the forms were opened, or says why it cannot. */
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import { kindOf } from '../forms/contentFiles';
-import { isSameText, joinFile } from '../forms/joinFile';
-import type { Change } from '../forms/words';
-import { changeOf, clashLines } from './clashWords';
-import { ownWords } from './cmsLanguage';
+import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
+import { kindOf } from '../../content/contentFiles';
+import { isSameText, joinFile } from '../../content/joinFile';
+import { ownWords } from '../cmsLanguage';
+import type { EditingSession } from '../editingSession';
+import type { OthersChange } from '../refusalWords';
+import { othersChange, clashLines } from './clashWords';
 import { type Addition, blobOid, type CommitInput, decoded, encoded } from './commitInput';
-import type { EditingSession } from './editingSession';
 import { EditRefused } from './editRefused';
 import type { GitHub, RemoteFile } from './gitHub';
 
@@ -14,8 +14,8 @@ interface HeldCommit {
   /** undefined if the branch holds everything already. */
   input?: CommitInput;
   head: string;
-  /** The files whose texts hold others' words, too. */
-  joined: Change[];
+  /** What others have changed in the files to send. */
+  joined: OthersChange[];
 }
 
 type Files = ReadonlyMap<string, RemoteFile>;
@@ -29,7 +29,7 @@ interface Comparison {
   onBranch: Files;
 }
 
-/** Returns the pictures as the CMS's lists show them. */
+/** Returns what the published commit that the CMS's lists show holds of these files. */
 async function listedFiles(
   { gitHub, session: { shownCommit } }: Comparison,
   paths: readonly string[],
@@ -56,10 +56,11 @@ async function picturesToSend(
   for (const picture of pictures) {
     const { path, contents } = picture;
     const own = await blobOid(contents);
+    // No picture, this one, or one that this editor has seen: only these may be replaced.
     const known = [undefined, own, listed.get(path)?.oid, session.sentPictures.get(path)];
-    const there = [onBranch.get(path) ?? {}, published?.files.get(path) ?? {}];
-    const other = there.find(({ oid }) => !known.includes(oid));
-    if (other) throw new EditRefused(ownWords().pictureTaken(changeOf(path, other)));
+    const present = [onBranch.get(path) ?? {}, published?.files.get(path) ?? {}];
+    const other = present.find(({ oid }) => !known.includes(oid));
+    if (other) throw new EditRefused(ownWords().whenSaving.pictureTaken(othersChange(path, other)));
     if (onBranch.get(path)?.oid !== own) kept.push(picture);
     session.sentPictures.set(path, own);
   }
@@ -83,20 +84,22 @@ async function filesToDelete(
     const isRead = kindOf(path)
       ? file.text === undefined || session.isKnown(file.text)
       : [listed.get(path)?.oid, session.sentPictures.get(path)].includes(file.oid);
-    if (!isRead) throw new EditRefused(ownWords().changedBeforeDeletion(changeOf(path, file)));
+    if (isRead) continue;
+    const change = othersChange(path, file);
+    throw new EditRefused(ownWords().whenSaving.changedBeforeDeletion(change));
   }
   return removed;
 }
 
-/** Returns the text that both the form and the branch began with: what the form was opened with, if the branch has it. */
+/** Returns the text that the form and the branch both began with. */
 async function commonBeginning(
   { gitHub, session, branch, head }: Comparison,
   path: string,
   { opened, theirs }: { opened: string; theirs: string },
 ): Promise<string> {
   const stored = session.storedFor(opened);
-  const isPlain = opened === '' || isSameText(theirs, opened) || isSameText(theirs, stored);
-  if (isPlain) return opened;
+  const isUnchanged = isSameText(theirs, opened) || isSameText(theirs, stored);
+  if (opened === '' || isUnchanged) return opened;
   const common = await gitHub.commonText(path, stored, branch, head);
   return common === stored ? opened : common;
 }
@@ -111,12 +114,12 @@ async function textToSend(
   path: string,
   mine: string,
 ): Promise<string | undefined> {
-  const words = ownWords();
+  const words = ownWords().whenSaving;
   const file = comparison.onBranch.get(path) ?? {};
   const { text: theirs } = file;
   const opened = comparison.session.openingOf(path, mine, theirs);
   if (isSameText(mine, opened) || isSameText(mine, theirs)) return undefined;
-  const change = changeOf(path, file);
+  const change = othersChange(path, file);
   if (theirs === undefined) {
     if (opened !== '') throw new EditRefused(words.gone(change));
     return mine;
@@ -125,6 +128,7 @@ async function textToSend(
   if (isNewEntry) throw new EditRefused(words.exists(change));
   const base = await commonBeginning(comparison, path, { opened, theirs });
   const { text, clashes } = joinFile({ base, mine, theirs });
+  // A clash of whole files: one of them is no YAML.
   const isDamaged = clashes.some((clash) => clash.path.length === 0);
   if (isDamaged) throw new EditRefused(words.damaged(change));
   if (clashes.length > 0) throw new EditRefused(words.clash(change, clashLines(path, clashes)));
@@ -150,18 +154,18 @@ export async function holdCommit(
   const comparison = { gitHub, session, branch, head, onBranch };
   const removed = await filesToDelete(comparison, deletions);
   const pictures = additions.filter(({ path }) => !kindOf(path));
-  const kept = await picturesToSend(comparison, pictures);
-  const joined: Change[] = [];
+  const toSend = await picturesToSend(comparison, pictures);
+  const joined: OthersChange[] = [];
   for (const { path, contents } of additions.filter((addition) => kindOf(addition.path))) {
     const mine = decoded(contents);
     const text = await textToSend(comparison, path, mine);
     if (text === undefined) continue;
-    if (text !== mine) joined.push(changeOf(path, onBranch.get(path) ?? {}));
+    if (text !== mine) joined.push(othersChange(path, onBranch.get(path) ?? {}));
     session.noteSent(path, mine, text);
-    kept.push({ path, contents: encoded(text) });
+    toSend.push({ path, contents: encoded(text) });
   }
 
-  if (kept.length + removed.length === 0) return { head, joined };
-  const fileChanges = { additions: kept, deletions: removed };
+  if (toSend.length + removed.length === 0) return { head, joined };
+  const fileChanges = { additions: toSend, deletions: removed };
   return { input: { ...input, expectedHeadOid: head, fileChanges }, head, joined };
 }

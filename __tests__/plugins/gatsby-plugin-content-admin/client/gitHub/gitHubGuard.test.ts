@@ -1,20 +1,32 @@
 /** @jest-environment node */
-import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
-import { guardCommits } from '../../../../plugins/gatsby-plugin-content-admin/src/client/gitHubGuard';
-import { siteFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/siteFolder';
-import { pretendAdmin } from '../../../support/adminWindow';
+import { EditingSession } from '../../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
+import { guardCommits } from '../../../../../plugins/gatsby-plugin-content-admin/src/client/gitHub/gitHubGuard';
+import { siteFolder } from '../../../../../plugins/gatsby-plugin-content-admin/src/content/siteFolder';
+import { pretendAdmin } from '../../../../support/adminWindow';
 
-const GRAPH_QL = 'https://api.github.com/graphql';
+const API = 'https://api.github.com';
+
+const GRAPH_QL = `${API}/graphql`;
 
 const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
+// There is no document.
+jest.mock('../../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
+  showNote: () => undefined,
+}));
+
 beforeAll(pretendAdmin);
 
+beforeEach(() => fetched.mockReset());
+
 /** Sends what the CMS would send to a GitHub that answers like `fetched`. */
-function request(init: RequestInit, site = siteFolder(undefined)): Promise<Response> {
+function request(
+  init: RequestInit,
+  { site = siteFolder(undefined), url = GRAPH_QL } = {},
+): Promise<Response> {
   globalThis.fetch = fetched;
   guardCommits({ fullName: 'acme/website', published: 'HEAD', site }, new EditingSession());
-  return globalThis.fetch(GRAPH_QL, { headers: { authorization: 'token mona' }, ...init });
+  return globalThis.fetch(url, { headers: { authorization: 'token mona' }, ...init });
 }
 
 const INPUT = {
@@ -53,5 +65,20 @@ test('a mistake in the code is not called a lost line', async () => {
   const inSite = () => {
     throw mistake;
   };
-  await expect(request(COMMIT, { ...siteFolder(undefined), inSite })).rejects.toBe(mistake);
+  await expect(request(COMMIT, { site: { ...siteFolder(undefined), inSite } })).rejects.toBe(
+    mistake,
+  );
+});
+
+test.each([
+  ['merged', 'PUT', 'pulls/7/merge'],
+  ['closed', 'PATCH', 'pulls/7'],
+])('a draft is not %s while GitHub does not tell what it holds', async (_what, method, call) => {
+  fetched.mockImplementation(() =>
+    Promise.resolve(Response.json({ errors: [{ type: 'RATE_LIMITED' }] })),
+  );
+  const url = `${API}/repos/acme/website/${call}`;
+  const { status } = await request({ method, body: '{}' }, { url });
+  expect(status).toBe(409);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([GRAPH_QL]);
 });

@@ -1,0 +1,81 @@
+/** Merges the published branch into a draft that Git cannot merge: by fields, where Git sees lines. */
+import { kindOf } from '../../content/contentFiles';
+import { isSameText, joinFile } from '../../content/joinFile';
+import { ownWords } from '../cmsLanguage';
+import type { OthersChange } from '../refusalWords';
+import { othersChange, clashLines } from './clashWords';
+import { EditRefused } from './editRefused';
+import type { GitHub, RemoteFile, TreeItem } from './gitHub';
+
+interface FileVersions {
+  base: RemoteFile;
+  mine: RemoteFile;
+  theirs: RemoteFile;
+}
+
+/**
+ * Joins a file that the draft has changed with the published one; undefined if the published file is right already.
+ * @throws EditRefused if somebody else's words would be lost
+ */
+function joinedItem(
+  path: string,
+  { base, mine, theirs }: FileVersions,
+  change: OthersChange,
+): TreeItem | undefined {
+  const words = ownWords().whenPublishing;
+  // Both have made the same of it.
+  if (mine.oid === theirs.oid) return undefined;
+  // Only the draft has changed or deleted it.
+  if (theirs.oid === base.oid) return { path, sha: mine.oid ?? null };
+  // Only the published file has changed.
+  if (mine.oid === base.oid) return undefined;
+  // Both have changed it, and one by deleting it.
+  if (theirs.oid === undefined) throw new EditRefused(words.gone(change));
+  if (mine.oid === undefined) throw new EditRefused(words.changedBeforeDeletion(change));
+  // Pictures cannot be joined.
+  if (!kindOf(path)) throw new EditRefused(words.pictureTaken(change));
+  const texts = { base: base.text ?? '', mine: mine.text ?? '', theirs: theirs.text ?? '' };
+  const { text, clashes } = joinFile(texts);
+  if (clashes.length > 0) {
+    throw new EditRefused(words.clash(change, clashLines(path, clashes)));
+  }
+  return isSameText(text, theirs.text) ? undefined : { path, content: text };
+}
+
+interface MergedDraft {
+  head: string;
+  /** What others have published in files that the draft changes, too. */
+  joined: OthersChange[];
+}
+
+/**
+ * Merges what is published into a draft, field by field; undefined if the draft holds it already.
+ * @throws EditRefused if somebody else's words would be lost
+ */
+export async function mergePublished(
+  gitHub: GitHub,
+  { branch, head }: { branch: string; head: string },
+): Promise<MergedDraft | undefined> {
+  const { fork, files } = await gitHub.changes(head);
+  const [base, mine, theirs] = await Promise.all([
+    gitHub.commit(files, fork),
+    gitHub.commit(files, head),
+    gitHub.commit(files),
+  ]);
+  if (!base || !mine || !theirs) throw new EditRefused(ownWords().draftChanged);
+  if (fork === theirs.head) return undefined;
+  const joined: OthersChange[] = [];
+  const items = files.flatMap((path) => {
+    const versions = {
+      base: base.files.get(path) ?? {},
+      mine: mine.files.get(path) ?? {},
+      theirs: theirs.files.get(path) ?? {},
+    };
+    const change = othersChange(path, versions.theirs);
+    const item = joinedItem(path, versions, change);
+    if (item && 'content' in item) joined.push(change);
+    return item ?? [];
+  });
+  const content = { tree: theirs.tree, message: 'Join with what is published', items };
+  return { head: await gitHub.mergeInto(branch, [head, theirs.head], content), joined };
+}
