@@ -46,7 +46,16 @@ const line = [...readFileSync('gatsby-config.ts', 'utf8').matchAll(/'(gatsby-plu
 /** Folders in the larger plugins, likewise. */
 const rooms = {
   'gatsby-plugin-content-check': ['yaml', 'check', 'store', 'launch', 'develop'],
-  'gatsby-plugin-content-admin': ['yaml', 'forms', 'worker', 'preview', 'client', 'server', 'edit'],
+  'gatsby-plugin-content-admin': [
+    'yaml',
+    'content',
+    'forms',
+    'worker',
+    'preview',
+    'client',
+    'server',
+    'edit',
+  ],
 };
 
 /** @param {string} root @param {string[]} order */

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
   adminPage,
-  PLACE_ELEMENT,
-  type SavingPlace,
+  BACKEND_ELEMENT,
+  type FormsBackend,
 } from '../../../plugins/gatsby-plugin-content-admin';
 import type { RepositoryPlace } from '../../../plugins/shared/savingPlace';
 
@@ -15,8 +15,8 @@ const PAGE = 'public/admin/index.html';
  */
 export function builtPlace(): RepositoryPlace {
   const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
-  const [, json] = new RegExp(`id="${PLACE_ELEMENT}">(.*?)</script>`).exec(page) ?? [];
-  const place: SavingPlace | undefined = json === undefined ? undefined : JSON.parse(json);
+  const [, json] = new RegExp(`id="${BACKEND_ELEMENT}">(.*?)</script>`).exec(page) ?? [];
+  const place: FormsBackend | undefined = json === undefined ? undefined : JSON.parse(json);
   if (place?.name === 'github') return place;
   throw new Error(
     'public/ holds no /admin that saves to GitHub. Build it first: CMS_REPOSITORY=acme/website npm run build',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
+import { checkEntry } from '../../../../plugins/gatsby-plugin-content-admin/src/content/checkEntry';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { originalOf } from '../../../../src/content/text/languages';
@@ -105,7 +105,7 @@ it.each([
   const ofCheck = problemsOf(sourcesWith({ [file]: text }), file);
   const own = index.sources.filter((source) => originalOf(source.file).original === file);
   const sources = own.map((source) => (source.file === file ? { file, text } : source));
-  for (const problems of [ofCheck, checkDraft({ file, sources }, index)]) {
+  for (const problems of [ofCheck, checkEntry({ file, sources }, index)]) {
     const errors = problems.filter(
       ({ severity, file: name }) => severity === 'error' && name === file,
     );
