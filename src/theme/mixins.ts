@@ -54,7 +54,16 @@ export const filled = (background: string, text: string) =>
   `background: ${background}; color: ${text};`;
 
 /** The underline of a link on which only the line is coral. */
-export const coralLine = `text-decoration-color: ${color.accent}; text-decoration-thickness: 2px;`;
+export const coralLine = `
+  text-decoration-color: ${color.accent};
+  text-decoration-thickness: 2px;
+`;
+
+/** A link on which only the line is coral, thicker under the pointer. */
+export const coralLink = `
+  ${coralLine}
+  &:hover { text-decoration-thickness: 3px; }
+`;
 
 /** A link that is not underlined. */
 export const plainLink = (text: string) => `color: ${text}; text-decoration: none;`;
@@ -74,6 +83,7 @@ export const summaryRow = (gap: string, chevron = 'currentColor') => `
   ${spread(gap)}
   overflow-wrap: anywhere;
   cursor: pointer;
+  &:hover { text-decoration: underline 2px; text-underline-offset: 0.2em; }
   &::-webkit-details-marker { display: none; }
   &::after {
     content: '';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { cluster, coralLine, stackedOnPhones } from '../../theme/mixins';
+import { cluster, coralLink, stackedOnPhones } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -23,7 +23,7 @@ const Row = styled.div`
     display: inline-block;
     min-block-size: 24px;
     color: ${color.ink};
-    ${coralLine}
+    ${coralLink}
   }
 `;
 

@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { coralLine, row, stack } from '../../theme/mixins';
+import { coralLink, row, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Picture } from '../ui/Picture';
@@ -20,7 +20,7 @@ const Figure = styled.figure`
     ${row(space[2], 'inline-flex')}
     min-block-size: 44px;
     color: ${color.ink};
-    ${coralLine}
+    ${coralLink}
   }
   svg {
     color: ${color.coralText};

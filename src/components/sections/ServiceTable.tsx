@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { sectionIds } from '../../routes';
 import { below, onPaper } from '../../theme/media';
-import { coralLine } from '../../theme/mixins';
+import { coralLink } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { SurfaceSection } from '../ui/layout';
@@ -50,7 +50,7 @@ const Table = styled.table`
   a {
     display: inline-block;
     color: ${color.ink};
-    ${coralLine}
+    ${coralLink}
   }
   tr {
     break-inside: avoid;

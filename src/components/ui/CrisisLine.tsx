@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { cluster, column, coralLine, row, square } from '../../theme/mixins';
+import { cluster, column, coralLink, row, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText, withPhones } from './text';
@@ -28,7 +28,7 @@ const Line = styled.div`
     padding-block: 10px;
     color: ${color.ink};
     font-weight: 600;
-    ${coralLine}
+    ${coralLink}
   }
   p a {
     margin-block: 0;

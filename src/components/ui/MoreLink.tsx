@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { coralLine } from '../../theme/mixins';
+import { coralLink } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { TextLink } from './TextLink';
 
@@ -9,7 +9,7 @@ const More = styled.p`
     display: inline-block;
     padding-block: 2px;
     color: ${color.ink};
-    ${coralLine}
+    ${coralLink}
   }
 `;
 

@@ -1,0 +1,49 @@
+/** What a visitor sees under the pointer. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { onePageOfEachKind } from '../support/routes';
+import { open, STILL_WIDE } from '../support/screens';
+
+test.use(STILL_WIDE);
+
+/** How an element looks, with what is in it and the card or row that it belongs to. */
+const lookOf = (element: Locator): Promise<string> =>
+  element.evaluate((own) => {
+    const row = own.closest('li, tr, article, label') ?? own;
+    return [row, ...row.querySelectorAll('*')]
+      .flatMap((part) => ['', '::before', '::after'].map((name) => getComputedStyle(part, name)))
+      .map((style) =>
+        [
+          style.color,
+          style.backgroundColor,
+          style.borderColor,
+          style.boxShadow,
+          style.fill,
+          style.opacity,
+          style.scale,
+          style.textDecoration,
+          style.transform,
+          style.translate,
+        ].join(),
+      )
+      .join('\n');
+  });
+
+const nameOf = (element: Locator): Promise<string> =>
+  element.evaluate((own) => own.getAttribute('aria-label') ?? own.textContent ?? '');
+
+for (const path of onePageOfEachKind) {
+  test(`every link and button of ${path} answers the pointer`, async ({ page }) => {
+    await open(page, path);
+    const controls = page.locator('main :is(a, button, summary):visible:not([aria-disabled])');
+    const silent: string[] = [];
+    for (const control of await controls.all()) {
+      await page.mouse.move(0, 0);
+      await control.scrollIntoViewIfNeeded();
+      const former = await lookOf(control);
+      await control.hover();
+      if ((await lookOf(control)) === former) silent.push(await nameOf(control));
+    }
+    expect(silent).toEqual([]);
+  });
+}
