@@ -46,13 +46,13 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
 }
 
 /**
- * Writes a hidden draft and renames it: an interrupted build leaves no half-written file, and watchers see none. Calls
- * may run concurrently.
+ * Writes a hidden file beside it and renames that: an interrupted build leaves no half-written file, and watchers see
+ * none. Calls may run concurrently.
  */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  const draft = path.join(path.dirname(file), `.${randomUUID()}.draft`);
-  await writeFile(draft, content);
-  await rename(draft, file);
+  const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
 }
 
 /**

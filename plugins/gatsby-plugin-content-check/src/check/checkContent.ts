@@ -7,7 +7,7 @@ import type { ReadFile } from './fileProblems';
 import { filesAsShown } from './filesAsShown';
 import { pictureLister, readSources, staticFilesOf, unreadFiles } from './readFiles';
 import { placeholderValues } from './rules/placeholderValues';
-import { sinceCommit } from './sinceCommit';
+import { sinceCommit } from './git/sinceCommit';
 import type { Surroundings } from './surroundings';
 
 export type CheckedEntry = ReadFile & Entry;

@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../yaml/finding';
-import type { PictureFacts } from './readPicture';
+import type { PictureFacts } from './pictures/readPicture';
 
 /** An original and its translation, as texts or as content. */
 export interface Pair<Value = string> {

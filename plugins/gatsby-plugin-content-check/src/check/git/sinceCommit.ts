@@ -1,11 +1,11 @@
 /** Finds what has changed since it was committed, so far as the rules need it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { kindOfFile } from '../../../../src/content/kinds';
-import { hasPages } from '../../../../src/content/model/kind';
-import { originalOf } from '../../../../src/content/text/languages';
-import type { Diagnosis } from '../yaml/finding';
-import { slugLine } from './contentFile';
+import { kindOfFile } from '../../../../../src/content/kinds';
+import { hasPages } from '../../../../../src/content/model/kind';
+import { originalOf } from '../../../../../src/content/text/languages';
+import type { Diagnosis } from '../../yaml/finding';
+import { slugLine } from '../contentFile';
 import {
   type Blob,
   blobsOf,
@@ -15,8 +15,8 @@ import {
   git,
   MOST_SECONDS,
   translationChanges,
-} from './gitContent';
-import type { Pair } from './surroundings';
+} from './askGit';
+import type { Pair } from '../surroundings';
 
 /** The slugs at the last commit of files whose slug has changed since. */
 function changedSlugs(
