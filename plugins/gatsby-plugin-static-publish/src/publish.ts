@@ -8,8 +8,8 @@ import { publishFontLicences } from '../../shared/licences';
 import { finishPages } from './finishPages';
 import { BUILD_FILE, PARTYTOWN_FOLDER, SECOND_ERROR_PAGE, SLICE } from './gatsbyFiles';
 import { netlifyHeaders, netlifyRedirects } from './netlifyFiles';
-import { setUnreferencedAside } from './setUnreferencedAside';
 import { setAside } from './setAside';
+import { setUnreferencedAside } from './setUnreferencedAside';
 
 /** Takes out what Gatsby writes for itself: what it expects to find in the next build is set aside, the rest removed. */
 function takeOutBuildFiles(project: string): void {

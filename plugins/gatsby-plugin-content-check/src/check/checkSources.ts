@@ -119,6 +119,7 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
 function launchOrder({ file }: Problem): string {
   const { original, language } = originalOf(file);
   const kind = kinds.findIndex(({ name }) => name === kindOfFile(original)?.name);
+  // From 10 on: as texts, numbers of one length are in order.
   return `${kind + 10} ${original} ${language === MAIN_LANGUAGE ? '' : language}`;
 }
 

@@ -34,7 +34,8 @@ function keptFiles(files: readonly string[]): Map<string, string> {
   return new Map(byRank.map((file) => [onDisk(file), file]));
 }
 
-const wordsOf = (name: string): string[] =>
+/** The words of a file's name, in lower case and without its extension. */
+const wordsInName = (name: string): string[] =>
   withoutEnding(name)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -43,12 +44,12 @@ const wordsOf = (name: string): string[] =>
 /** The file of a single page of which this one is a copy by its name: "site - Copy.yaml", "Copy of site.yaml". */
 function copiedFile(file: string): string | undefined {
   const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
-  const words = wordsOf(name);
+  const words = wordsInName(name);
   return singles
     .filter((single) => single.startsWith(originalOf(folder).original))
     .map((single) => single.slice(originalOf(folder).original.length))
-    .filter((single) => !single.includes('/') && words.length > wordsOf(single).length)
-    .filter((single) => wordsOf(single).every((word) => words.includes(word)))
+    .filter((single) => !single.includes('/') && words.length > wordsInName(single).length)
+    .filter((single) => wordsInName(single).every((word) => words.includes(word)))
     .map((single) => folder + single)[0];
 }
 

@@ -4,19 +4,18 @@ import path from 'node:path';
 import { kindOfFile } from '../../../../../src/content/kinds';
 import { hasPages } from '../../../../../src/content/model/kind';
 import { originalOf } from '../../../../../src/content/text/languages';
+import { git, MOST_GIT_SECONDS } from '../../../../shared/git';
 import type { Diagnosis } from '../../yaml/finding';
 import { slugLine } from '../contentFile';
+import type { Pair } from '../surroundings';
 import {
   type Blob,
   blobsOf,
-  type Change,
+  type CommittedChange,
   changedFiles,
   committedHashes,
-  git,
-  MOST_SECONDS,
   translationChanges,
 } from './askGit';
-import type { Pair } from '../surroundings';
 
 /** The slugs at the last commit of files whose slug has changed since. */
 function changedSlugs(
@@ -27,15 +26,15 @@ function changedSlugs(
     const kind = kindOfFile(file);
     return kind && hasPages(kind) && fs.existsSync(path.join(projectRoot, file));
   });
-  const nameOf = (former: string) => `HEAD:./${former}`;
+  const committedName = (former: string) => `HEAD:./${former}`;
   const blobs = blobsOf(
     projectRoot,
-    paged.map(([, former]) => nameOf(former)),
+    paged.map(([, former]) => committedName(former)),
   );
   const slugs = new Map<string, string>();
   for (const [file, former] of paged) {
     const now = slugLine(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
-    const then = slugLine(blobs.get(nameOf(former))?.text ?? '');
+    const then = slugLine(blobs.get(committedName(former))?.text ?? '');
     if (then !== undefined && then !== now) slugs.set(file, then);
   }
   return slugs;
@@ -47,19 +46,21 @@ const withoutComments = (text = ''): string => text.replace(/^[^\S\n]*(?:#.*)?(?
 /** The commit that last changed more than comments in each translation. */
 function wordCommits(
   projectRoot: string,
-  changes: ReadonlyMap<string, readonly Change[]>,
+  changes: ReadonlyMap<string, readonly CommittedChange[]>,
 ): Map<string, string> {
   const commits = new Map<string, string>();
+  /** The translations whose commit is still to be found. */
   let open = [...changes];
+  // Git is asked once for the last change of all files, then for the one before of those that need it.
   for (let depth = 0; open.length > 0; depth += 1) {
     open = open.filter(([, { length }]) => length > depth);
     const hashes = open.flatMap(([, { [depth]: change }]) =>
       change ? [change.before, change.after] : [],
     );
     const blobs = blobsOf(projectRoot, hashes);
-    const wordsOf = (hash?: string) => withoutComments(blobs.get(hash ?? '')?.text);
+    const uncommented = (hash?: string) => withoutComments(blobs.get(hash ?? '')?.text);
     open = open.filter(([file, { [depth]: change }]) => {
-      if (!change || wordsOf(change.before) === wordsOf(change.after)) return true;
+      if (!change || uncommented(change.before) === uncommented(change.after)) return true;
       commits.set(file, change.commit);
       return false;
     });
@@ -152,7 +153,7 @@ export function sinceCommit(projectRoot: string) {
       found.noticed.push(['data', { message, expected, isAdvice: true }]);
     }
     if (code === 'ETIMEDOUT') {
-      const message = `Git did not answer within ${MOST_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`;
+      const message = `Git did not answer within ${MOST_GIT_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`;
       const expected =
         'Run the check again; where it stays so, "git status" tells what Git is busy with.';
       found.noticed.push(['data', { message, expected, isAdvice: true }]);

@@ -19,15 +19,15 @@ const isDefinite = (word: string): boolean => ARTICLE.test(word);
 const plain = (text: string): string =>
   text.replace(MARKS, '').replace(/[أإآ]/g, 'ا').toLowerCase();
 
-const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const literally = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** A pattern for a word in all its grammatical cases, with any suffix. */
 function inAllCases(word: string): string {
   const [, body = '', end] = /^(.*?)(ة|[وي]ن)?$/u.exec(word) ?? [];
-  if (end === 'ة') return `${escaped(body)}(?:[ةه]|ت${TAILS})`;
-  if (end) return `${escaped(body)}[وي]ن`;
+  if (end === 'ة') return `${literally(body)}(?:[ةه]|ت${TAILS})`;
+  if (end) return `${literally(body)}[وي]ن`;
   const isArabic = /\p{Script=Arabic}/u.test(word);
-  return isArabic ? `${escaped(body)}${TAILS}?` : escaped(body);
+  return isArabic ? `${literally(body)}${TAILS}?` : literally(body);
 }
 
 /**
@@ -39,7 +39,7 @@ function patternOf(form: string, isExact = false): RegExp {
   const isSame = words.every(isDefinite) || !words.some(isDefinite);
   const patterns = words.map((word, index) => {
     const stem = word.replace(ARTICLE, '');
-    const inCases = isExact ? escaped(stem) : inAllCases(plain(stem));
+    const inCases = isExact ? literally(stem) : inAllCases(plain(stem));
     if (index > 0 && isSame && !isExact) return `(?:ال)?${inCases}`;
     if (index > 0) return isDefinite(word) ? `ال${inCases}` : inCases;
     return (isDefinite(word) && !isSame ? BEFORE_DEFINITE : BEFORE_INDEFINITE) + inCases;
@@ -78,10 +78,10 @@ function spansOf(text: string, { pattern, isExact }: { pattern: RegExp; isExact:
       : [...text.matchAll(/[^\p{M}\u0640]/gu)].flatMap(({ 0: { length }, index }) =>
           Array.from({ length }, (_, offset) => index + offset),
         );
-  const placeOf = (index: number) => (places ? (places[index] ?? text.length) : index);
+  const indexInText = (index: number) => (places ? (places[index] ?? text.length) : index);
   return matches.map(({ 0: { length }, index }) => ({
-    start: placeOf(index),
-    end: placeOf(index + length),
+    start: indexInText(index),
+    end: indexInText(index + length),
   }));
 }
 
