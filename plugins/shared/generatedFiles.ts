@@ -4,12 +4,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 
 export interface GeneratedFile {
+  /** Its name in the folder. */
   file: string;
+  /** Of its sources: it is made again when this changes. */
   fingerprint: string;
   make: () => Promise<Buffer>;
 }
 
-/** Holds a fingerprint of each file's sources and content. */
+/** Holds each file's seal: a fingerprint of its sources and its content. */
 const MANIFEST = 'manifest.json';
 
 const MOST_AT_ONCE = 8;

@@ -17,6 +17,9 @@ import {
   translationChanges,
 } from './askGit';
 
+/** Git's name for a file as it was at a commit. */
+const nameAt = (commit: string, file: string): string => `${commit}:./${file}`;
+
 /** The slugs at the last commit of files whose slug has changed since. */
 function changedSlugs(
   projectRoot: string,
@@ -26,15 +29,14 @@ function changedSlugs(
     const kind = kindOfFile(file);
     return kind && hasPages(kind) && fs.existsSync(path.join(projectRoot, file));
   });
-  const committedName = (former: string) => `HEAD:./${former}`;
   const blobs = blobsOf(
     projectRoot,
-    paged.map(([, former]) => committedName(former)),
+    paged.map(([, former]) => nameAt('HEAD', former)),
   );
   const slugs = new Map<string, string>();
   for (const [file, former] of paged) {
     const now = slugLine(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
-    const then = slugLine(blobs.get(committedName(former))?.text ?? '');
+    const then = slugLine(blobs.get(nameAt('HEAD', former))?.text ?? '');
     if (then !== undefined && then !== now) slugs.set(file, then);
   }
   return slugs;
@@ -88,30 +90,31 @@ function overtaken(
     const { original } = originalOf(file);
     const commit = commits.get(file);
     const pairs = [`${commit}^`, `${commit}`].flatMap((at) => [
-      `${at}:./${original}`,
-      `${at}:./${file}`,
+      nameAt(at, original),
+      nameAt(at, file),
     ]);
-    return [`${last?.commit}:./${original}`, ...(commit === undefined ? [] : pairs)];
+    return [nameAt(`${last?.commit}`, original), ...(commit === undefined ? [] : pairs)];
   });
   const blobs = blobsOf(projectRoot, asked);
   const translatedOriginals = new Map<string, string>();
   const formerPairs = new Map<string, Pair>();
   for (const [file, [last]] of changes) {
     const { original } = originalOf(file);
-    const isStill = (blob: Blob) => !changed.has(original) && blob.hash === committed.get(original);
-    const then = blobs.get(`${last?.commit}:./${original}`);
-    if (then && !isStill(then) && !changed.has(file)) translatedOriginals.set(file, then.text);
+    const isCurrent = (blob: Blob) =>
+      !changed.has(original) && blob.hash === committed.get(original);
+    const then = blobs.get(nameAt(`${last?.commit}`, original));
+    if (then && !isCurrent(then) && !changed.has(file)) translatedOriginals.set(file, then.text);
     const commit = commits.get(file);
     const pairAt = (at: string) => {
-      const source = blobs.get(`${at}:./${original}`);
-      const translation = blobs.get(`${at}:./${file}`);
+      const source = blobs.get(nameAt(at, original));
+      const translation = blobs.get(nameAt(at, file));
       return source && translation && { source, translation };
     };
     const before = pairAt(`${commit}^`);
     const after = pairAt(`${commit}`);
     // Where one commit has changed both, it may have moved items of only one.
     const pair = before && before.source.hash !== after?.source.hash ? before : after;
-    if (!pair || isStill(pair.source)) continue;
+    if (!pair || isCurrent(pair.source)) continue;
     formerPairs.set(file, { original: pair.source.text, translation: pair.translation.text });
   }
   return { translatedOriginals, formerPairs };

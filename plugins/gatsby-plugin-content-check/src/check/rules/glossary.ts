@@ -1,8 +1,10 @@
 /** Checks translations against their language's glossary. Pure. */
 import type { Content } from '../../../../../src/content/kinds';
 import type { Partly } from '../../../../../src/content/model/kind';
+import type { ContentFile } from '../contentFile';
 import { nameOf, shown } from '../sentences';
-import type { Rule } from './rule';
+import type { TextField } from '../walk';
+import type { FileFinding, Rule } from './rule';
 
 const MARKS = /[\p{M}\u0640]/gu;
 
@@ -95,11 +97,10 @@ const kernelsOf = (form: string): string[] =>
 const holdsAll = (text: string, kernels: readonly string[]): boolean =>
   kernels.every((kernel) => text.includes(kernel));
 
+type Terms = NonNullable<Partly<Content<'glossary'>>['terms']>;
+
 /** The rejected forms that may be in the plain texts, each with its term. */
-function refusedIn(
-  plainTexts: readonly string[],
-  terms: NonNullable<Partly<Content<'glossary'>>['terms']>,
-) {
+function refusedIn(plainTexts: readonly string[], terms: Terms) {
   const all = plainTexts.join('\n');
   const plainTerms = terms.map((entry) => plain(entry?.term ?? ''));
   return terms.flatMap((term) =>
@@ -118,6 +119,58 @@ function refusedIn(
   );
 }
 
+/** A text of a translation, with its file and as `plain` leaves it. */
+interface GlossaryText extends TextField {
+  file: ContentFile;
+  text: string;
+}
+
+/** Reports texts that say a term otherwise than the glossary. */
+function* refusedFindings(texts: readonly GlossaryText[], terms: Terms): Iterable<FileFinding> {
+  const refused = refusedIn(
+    texts.map(({ text }) => text),
+    terms,
+  );
+  for (const { file, field, path, value, text } of texts) {
+    const used = refused.filter(
+      (form) => holdsAll(text, form.kernels) && spansOf(value, form).length > 0,
+    );
+    if (used.length === 0) continue;
+    const { start, end } = file.places.spanOf(path);
+    const written = file.source.slice(start, end);
+    /** Starts and ends of earlier warnings: one form may contain another. */
+    const warned = new Set<number>();
+    for (const form of used) {
+      for (const span of spansOf(written, form)) {
+        if (warned.has(span.start) || warned.has(span.end)) continue;
+        warned.add(span.start).add(span.end);
+        const message = `${nameOf(field, path)} says "${shown(written.slice(span.start, span.end))}".`;
+        const expected = `The glossary says "${form.term?.term ?? ''}" (${form.term?.original ?? ''}).`;
+        const suggestion = form.term?.why;
+        const place = { start: start + span.start, end: start + span.end };
+        yield [file, path, { span: place, message, expected, suggestion, isAdvice: true }];
+      }
+    }
+  }
+}
+
+/** Returns the indexes of the terms that no text uses; a term may have several names. */
+function* unusedIn(plainTexts: readonly string[], terms: Terms): Iterable<number> {
+  const words = ` ${plainTexts.join(' . ').replace(NO_LETTERS, ' ')} `;
+  for (const [index, { term = '' } = {}] of terms.entries()) {
+    const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
+    const isUsed = names.some((name) => {
+      if (words.includes(` ${plain(name).trim()} `)) return true;
+      const kernels = kernelsOf(name);
+      const pattern = patternOf(name);
+      return plainTexts.some(
+        (text) => holdsAll(text, kernels) && matchesIn(text, pattern).length > 0,
+      );
+    });
+    if (!isUsed) yield index;
+  }
+}
+
 /** Reports translations that say a term otherwise than their language's glossary, and terms that no text uses. */
 export const glossaryRule: Rule = function* (files) {
   for (const glossary of files) {
@@ -127,42 +180,11 @@ export const glossaryRule: Rule = function* (files) {
     const texts = files
       .filter((file) => file.language === language && file !== glossary)
       .flatMap((file) => file.texts.map((text) => ({ ...text, file, text: plain(text.value) })));
+    if (texts.length === 0) continue;
+    yield* refusedFindings(texts, terms);
     const plainTexts = texts.map(({ text }) => text);
-    const refused = refusedIn(plainTexts, terms);
-    const words = ` ${plainTexts.join(' . ').replace(NO_LETTERS, ' ')} `;
-    for (const { file, field, path, value, text } of texts) {
-      const used = refused.filter(
-        (form) => holdsAll(text, form.kernels) && spansOf(value, form).length > 0,
-      );
-      if (used.length === 0) continue;
-      const { start, end } = file.places.spanOf(path);
-      const written = file.source.slice(start, end);
-      /** Starts and ends of earlier warnings: one form may contain another. */
-      const warned = new Set<number>();
-      for (const form of used) {
-        for (const span of spansOf(written, form)) {
-          if (warned.has(span.start) || warned.has(span.end)) continue;
-          warned.add(span.start).add(span.end);
-          const message = `${nameOf(field, path)} says "${shown(written.slice(span.start, span.end))}".`;
-          const expected = `The glossary says "${form.term?.term ?? ''}" (${form.term?.original ?? ''}).`;
-          const suggestion = form.term?.why;
-          const place = { start: start + span.start, end: start + span.end };
-          yield [file, path, { span: place, message, expected, suggestion, isAdvice: true }];
-        }
-      }
-    }
-    for (const [index, { term = '' } = {}] of terms.entries()) {
-      const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
-      const isUsed = names.some((name) => {
-        if (words.includes(` ${plain(name).trim()} `)) return true;
-        const kernels = kernelsOf(name);
-        const pattern = patternOf(name);
-        return plainTexts.some(
-          (text) => holdsAll(text, kernels) && matchesIn(text, pattern).length > 0,
-        );
-      });
-      if (isUsed || texts.length === 0) continue;
-      const message = `"${shown(term)}" stands in no text.`;
+    for (const index of unusedIn(plainTexts, terms)) {
+      const message = `"${shown(terms[index]?.term ?? '')}" stands in no text.`;
       const expected = 'Write what the texts say, or delete the term.';
       yield [glossary, ['terms', index, 'term'], { message, expected, isAdvice: true }];
     }

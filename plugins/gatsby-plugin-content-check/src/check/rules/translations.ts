@@ -41,9 +41,13 @@ interface Files {
 /** A field in both models, with its value in both files. */
 interface Twins {
   path: FieldPath;
+  /** The field in the model of originals. */
   whole: Field;
+  /** The field in the model of translations. */
   words: Field;
+  /** What the original says. */
   source: unknown;
+  /** What the translation says. */
   target: unknown;
 }
 
