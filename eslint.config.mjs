@@ -79,11 +79,13 @@ const contentZones = zonesIn('./src/content', ['text', 'model', '@(kinds|views)'
 const libZones = zonesIn('./scripts/lib', ['processes', 'site', 'verify']);
 
 /** In the check, likewise: what reads files, the rules, and what runs them. */
-const checkZones = zonesIn('./plugins/gatsby-plugin-content-check/src/check', [
-  '!(checkContent|checkSources).ts',
-  'rules',
-  '@(checkContent|checkSources).ts',
-]);
+const checkZones = ['pictures', 'git', '!(checkContent|checkSources).ts'].flatMap((readers) =>
+  zonesIn('./plugins/gatsby-plugin-content-check/src/check', [
+    readers,
+    'rules',
+    '@(checkContent|checkSources).ts',
+  ]),
+);
 
 /** Pages get their content as views only. */
 const viewZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({

@@ -2,8 +2,8 @@
 export { checkContent, type CheckedEntry } from './src/check/checkContent';
 export { type ContentFile, readContentFile, type Source } from './src/check/contentFile';
 export { counted, formatProblem, problemLine } from './src/check/format';
-export { openPicture, openPictures } from './src/check/openPictures';
-export { brokenPicture } from './src/check/pictureFaults';
+export { openPicture, openPictures } from './src/check/pictures/openPictures';
+export { brokenPicture } from './src/check/pictures/pictureFaults';
 export { pictureLister, readSources, staticFilesOf } from './src/check/readFiles';
 export {
   formatLaunchList,

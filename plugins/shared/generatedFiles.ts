@@ -4,12 +4,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 
 export interface GeneratedFile {
+  /** Its name in the folder. */
   file: string;
+  /** Of its sources: it is made again when this changes. */
   fingerprint: string;
   make: () => Promise<Buffer>;
 }
 
-/** Holds a fingerprint of each file's sources and content. */
+/** Holds each file's seal: a fingerprint of its sources and its content. */
 const MANIFEST = 'manifest.json';
 
 const MOST_AT_ONCE = 8;
@@ -46,13 +48,13 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
 }
 
 /**
- * Writes a hidden draft and renames it: an interrupted build leaves no half-written file, and watchers see none. Calls
- * may run concurrently.
+ * Writes a hidden file beside it and renames that: an interrupted build leaves no half-written file, and watchers see
+ * none. Calls may run concurrently.
  */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  const draft = path.join(path.dirname(file), `.${randomUUID()}.draft`);
-  await writeFile(draft, content);
-  await rename(draft, file);
+  const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
 }
 
 /**

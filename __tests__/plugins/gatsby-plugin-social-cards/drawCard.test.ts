@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { DRAWING } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
-import { drawCard, type CardWords } from '../../../plugins/gatsby-plugin-social-cards/src/drawCard';
+import {
+  drawCard,
+  type DrawnWords,
+} from '../../../plugins/gatsby-plugin-social-cards/src/drawCard';
 
-const card: CardWords = {
+const card: DrawnWords = {
   brand: 'Acme',
   title: 'Risk & Crisis Recognition and Anticipation',
   label: 'Listening Services',
@@ -23,7 +26,7 @@ async function edges(svg: string) {
   return { left, top, right: left + info.width, bottom: top + info.height };
 }
 
-const arabic: CardWords = {
+const arabic: DrawnWords = {
   brand: 'Acme',
   title: 'منصة Acme: الاستماع الاجتماعي بين أيديكم',
   label: 'قصص النجاح',
@@ -31,7 +34,7 @@ const arabic: CardWords = {
   direction: 'rtl',
 };
 
-it.each<[what: string, words: Partial<CardWords>, start: number, end: number]>([
+it.each<[what: string, words: Partial<DrawnWords>, start: number, end: number]>([
   ['a title of three lines', {}, 55, 565],
   ['the longest title', { title: longTitle }, 55, 565],
   ['one word as long as a title can be', { title: 'W'.repeat(80) }, 55, 565],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { openPicture } from '../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
+import { openPicture } from '../../../plugins/gatsby-plugin-content-check/src/check/pictures/openPictures';
 
 const blank = sharp({ create: { width: 40, height: 40, channels: 3, background: '#f60' } });
 

@@ -4,7 +4,7 @@ import { readBuildEnvironment } from '../../shared/buildEnvironment';
 import { inProject } from '../../shared/generatedFiles';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
-import { openPictures } from './check/openPictures';
+import { openPictures } from './check/pictures/openPictures';
 import { DevelopLoop } from './develop/developLoop';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
 import { publishChecked } from './store/checkedContent';

@@ -14,7 +14,7 @@ const FOLDER = 'static/drawings';
 
 /**
  * Writes the wanted drawings into public/, each pattern once in each tone and format, and returns their addresses by
- * picture name. static-publish removes those of former builds, to which no page refers.
+ * picture name. static-publish sets aside those of former builds, to which no page refers.
  * @throws Error in a sentence about a template that is missing or is not a drawing
  */
 export function publishDrawings(

@@ -49,7 +49,7 @@ const roleOf = (colour: string): Role | undefined =>
 
 const listed = ROLES.map((role) => `${TEMPLATE_COLOURS[role]} (${role})`).join(', ');
 
-const escaped = (value: string): string =>
+const escapedXml = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The paints in an attribute's value, as written. */
@@ -87,17 +87,20 @@ function referencesIn({ name, value }: Attribute): string[] {
   return [...value.matchAll(REFERENCE)].map(([, id = '']) => id);
 }
 
-interface Element {
+interface TemplateElement {
   name: string;
   attributes: Attribute[];
-  children: Element[];
+  children: TemplateElement[];
 }
 
 /** An element as SVG, without the ids to which nothing refers. */
-function written({ name, attributes, children }: Element, referred: ReadonlySet<string>): string {
+function written(
+  { name, attributes, children }: TemplateElement,
+  referred: ReadonlySet<string>,
+): string {
   const list = attributes
     .filter((attribute) => attribute.name !== 'id' || referred.has(attribute.value))
-    .map((attribute) => ` ${attribute.name}="${escaped(attribute.value)}"`);
+    .map((attribute) => ` ${attribute.name}="${escapedXml(attribute.value)}"`);
   const inner = children.map((child) => written(child, referred)).join('');
   return `<${name}${list.join('')}${inner ? `>${inner}</${name}>` : '/>'}`;
 }
@@ -111,7 +114,7 @@ function hasShapeOf(size: Size, viewBox: string): boolean {
 type Fail = (sentence: string) => never;
 
 interface Shapes {
-  root: Element | undefined;
+  root: TemplateElement | undefined;
   /** The roles whose colours are used. */
   found: ReadonlySet<Role>;
   /** The ids to which something refers. */
@@ -122,7 +125,7 @@ interface Shapes {
 function shapesIn(text: string, fail: Fail): Shapes {
   const found = new Set<Role>();
   const referred = new Set<string>();
-  const document: Element = { name: '', attributes: [], children: [] };
+  const document: TemplateElement = { name: '', attributes: [], children: [] };
   const open = [document];
   /** How many levels of a tool's own elements are open. */
   let skipped = 0;
@@ -151,7 +154,7 @@ function shapesIn(text: string, fail: Fail): Shapes {
     }
     const attributes = attributesOf(tag);
     attributes.forEach(note);
-    const element: Element = { name: local, attributes, children: [] };
+    const element: TemplateElement = { name: local, attributes, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);
   });

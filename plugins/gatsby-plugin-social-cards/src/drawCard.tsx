@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Font, SatoriOptions } from 'satori';
+import type { CardWords } from '../../../src/content/model/kind';
 import { CARD_SIZE } from '../../../src/content/text/cardPath';
 import { companyMark } from '../../../src/drawings/companyMark';
 import { pictureFormats, type Size } from '../../../src/drawings/formats';
@@ -27,7 +28,7 @@ const rightToLeft = {
   label: { ...text, letterSpacing: '0em', lineHeight: 1.5 },
 } satisfies typeof leftToRight;
 
-const typesOf = ({ direction }: CardWords) => (direction === 'rtl' ? rightToLeft : leftToRight);
+const typesOf = ({ direction }: DrawnWords) => (direction === 'rtl' ? rightToLeft : leftToRight);
 
 /** Not the global `require.resolve`: tsx would add its namespace to the path. */
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
@@ -48,11 +49,10 @@ const readCardFonts = (): Promise<Font[]> =>
     }),
   );
 
-export interface CardWords {
+/** What is drawn of the words: a page's own, and those that all cards of its language have. */
+export interface DrawnWords extends CardWords {
+  /** The company's name; empty where its logo says it. */
   brand: string;
-  title: string;
-  label: string;
-  phase: 'listen' | 'respond' | 'succeed';
   /** In 'rtl', the card is mirrored except for the mark, the logo and the drawing. */
   direction: 'ltr' | 'rtl';
 }
@@ -97,7 +97,7 @@ const settings: Record<TextKind, Setting[]> = {
 
 /** Converts lengths at the start and end of a line to left and right. */
 export const toPhysical = (
-  direction: CardWords['direction'],
+  direction: DrawnWords['direction'],
   [start, end]: readonly [number, number],
 ): [left: number, right: number] => (direction === 'rtl' ? [end, start] : [start, end]);
 
@@ -116,7 +116,7 @@ const row: CSSProperties = { display: 'flex' };
 const rows: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
 /** Returns the font size at which a text fits into a box, and the height of its lines. */
-async function fit(card: CardWords, kind: TextKind, box: Size) {
+async function fit(card: DrawnWords, kind: TextKind, box: Size) {
   const { direction } = card;
   const type = typesOf(card)[kind];
   let height = 0;
@@ -146,7 +146,7 @@ async function fit(card: CardWords, kind: TextKind, box: Size) {
   return { fontSize: 1, height };
 }
 
-async function drawWords(card: CardWords): Promise<string> {
+async function drawWords(card: DrawnWords): Promise<string> {
   const { direction, phase } = card;
   const types = typesOf(card);
   const brand = await fit(card, 'brand', brandBox);
@@ -217,7 +217,7 @@ interface CardPictures {
 
 /** Returns a page's card as an SVG document. Texts are paths, so that it renders the same everywhere. */
 export async function drawCard(
-  card: CardWords,
+  card: DrawnWords,
   { art = '', hasLogo = false }: CardPictures = {},
 ): Promise<string> {
   const { width, height } = CARD_SIZE;

@@ -6,7 +6,7 @@ import { hrefOf } from '../../../src/content/text/addresses';
 import { cardFile } from '../../../src/content/text/cardPath';
 import { directionOf } from '../../../src/content/text/languageNames';
 import { patternWishOf } from '../../gatsby-plugin-drawn-pictures';
-import type { CardWords } from './drawCard';
+import type { DrawnWords } from './drawCard';
 
 function cardsIn(library: Library) {
   const { logo, name } = library.the('site');
@@ -17,7 +17,7 @@ function cardsIn(library: Library) {
     // The error screen has no path: it is shown at every unknown address.
     const [path] = pathsOf(entry);
     const direction = directionOf(library.language);
-    const words: CardWords = { brand: name, title, label, phase, direction };
+    const words: DrawnWords = { brand: name, title, label, phase, direction };
     return {
       file: cardFile(path && hrefOf(path), library.language),
       words,

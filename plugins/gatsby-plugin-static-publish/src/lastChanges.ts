@@ -1,15 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { git } from '../../shared/git';
 
-/** A long history on a slow disk takes several seconds the first time. */
-const MOST_SECONDS = 10;
-
-const git = (project: string, ...args: string[]): string =>
-  execFileSync('git', ['-C', project, '-c', 'core.quotePath=false', ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: MOST_SECONDS * 1000,
-    maxBuffer: Infinity,
-  });
+/** Git would put a name with other letters than Latin ones in quotes. */
+const PLAIN_NAMES = ['-c', 'core.quotePath=false'];
 
 /**
  * The day of the last commit of each content file, by its path in the project. Empty without Git, and for a part of a
@@ -18,9 +10,11 @@ const git = (project: string, ...args: string[]): string =>
 export function lastChanges(project: string): Map<string, string> {
   const days = new Map<string, string>();
   try {
-    if (git(project, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
-    const log = git(project, 'log', '--format=%x00%cs', '--name-only', '--relative', '--', 'data');
-    for (const commit of log.split('\0').slice(1)) {
+    const isShallow = git(project, ['rev-parse', '--is-shallow-repository']).toString().trim();
+    if (isShallow !== 'false') return days;
+    const args = 'log --format=%x00%cs --name-only --relative -- data';
+    const log = git(project, [...PLAIN_NAMES, ...args.split(' ')]);
+    for (const commit of log.toString().split('\0').slice(1)) {
       const [day = '', ...files] = commit.split('\n').filter(Boolean);
       // The newest commit comes first.
       for (const file of files) if (!days.has(file)) days.set(file, day);

@@ -8,11 +8,11 @@ import { publishFontLicences } from '../../shared/licences';
 import { finishPages } from './finishPages';
 import { BUILD_FILE, PARTYTOWN_FOLDER, SECOND_ERROR_PAGE, SLICE } from './gatsbyFiles';
 import { netlifyHeaders, netlifyRedirects } from './netlifyFiles';
-import { removeUnreferenced } from './removeUnreferenced';
 import { setAside } from './setAside';
+import { setUnreferencedAside } from './setUnreferencedAside';
 
-/** Removes what Gatsby writes for itself. It expects slices, and its second error page, to be there in the next build. */
-function removeBuildFiles(project: string): void {
+/** Takes out what Gatsby writes for itself: what it expects to find in the next build is set aside, the rest removed. */
+function takeOutBuildFiles(project: string): void {
   const publicFolder = path.join(project, 'public');
   for (const file of filesBelow(publicFolder)) {
     if (file === SECOND_ERROR_PAGE || SLICE.test(file)) setAside(project, file);
@@ -22,7 +22,7 @@ function removeBuildFiles(project: string): void {
 }
 
 /**
- * Finishes the pages in public/, removes files that are not for visitors, and writes Netlify's files.
+ * Finishes the pages in public/, takes out files that are not for visitors, and writes Netlify's files.
  * @param isForNetlify gives pages Netlify's names; other hosts expect Gatsby's
  * @throws Error where Gatsby's HTML is not as expected
  */
@@ -34,9 +34,9 @@ export function publish(
 ): void {
   const publicFolder = path.join(project, 'public');
   finishPages(project, routes, environment, isForNetlify);
-  removeBuildFiles(project);
+  takeOutBuildFiles(project);
   // Only now: the finished pages say what is in use.
-  removeUnreferenced(project);
+  setUnreferencedAside(project);
   publishFontLicences(path.join(project, 'src/theme/fonts'), publicFolder);
   const headers = netlifyHeaders(publicFolder, environment.isHidden);
   fs.writeFileSync(path.join(publicFolder, '_headers'), headers);

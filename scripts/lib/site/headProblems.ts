@@ -1,12 +1,12 @@
 /** What the head of a published page must say, by the content alone, and what is wrong with it. Pure. */
 import { parse, type HTMLElement } from 'node-html-parser';
-import { OWN_CARDS } from '../../../src/content/views/caseStudyLists';
 import type { Entry } from '../../../src/content/pages/entries';
 import type { Library } from '../../../src/content/pages/library';
 import { sitePages } from '../../../src/content/pages/pages';
 import { cardPath } from '../../../src/content/text/cardPath';
 import { headTitle } from '../../../src/content/text/headTitle';
 import { languageLinks, pathIn } from '../../../src/content/text/languages';
+import { OWN_CARDS } from '../../../src/content/views/caseStudyLists';
 import { routes } from '../../../src/routes';
 
 type Part = 'lang' | 'title' | 'description' | 'canonical' | 'share title' | 'card' | 'languages';

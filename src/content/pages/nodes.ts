@@ -25,7 +25,7 @@ const firstProblem = (error: unknown): string => {
   return error.path ? `${error.path}: ${error.message}` : error.message;
 };
 
-function checkedContent({ file, node }: ContentNode) {
+function validated({ file, node }: ContentNode) {
   const { language, original } = originalOf(file);
   const kind = kindOfFile(original);
   if (!kind)
@@ -52,7 +52,7 @@ const byFile = ({ file }: ContentNode, other: ContentNode): number =>
  * @throws Error, with file and field, for a node that its kind does not allow
  */
 export function entriesOfNodes(nodes: readonly ContentNode[], isProduction: boolean): FileEntry[] {
-  const files = [...nodes].sort(byFile).map(checkedContent);
+  const files = [...nodes].sort(byFile).map(validated);
   const originals = new Map(files.map((file) => [file.file, file.content]));
   return files.flatMap(({ file, language, original, kind, content }) => {
     const source = originals.get(original);

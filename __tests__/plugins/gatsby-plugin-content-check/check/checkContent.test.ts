@@ -3,7 +3,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import { openPictures } from '../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
+import { openPictures } from '../../../../plugins/gatsby-plugin-content-check/src/check/pictures/openPictures';
 import { copyForEach } from '../../../support/fixtureSite';
 import { svgOf } from '../../../support/logos';
 

@@ -4,14 +4,14 @@ import { codeOf } from '../yaml/misread';
 import { nameOf, shown } from './sentences';
 import type { TextField } from './walk';
 
-/** Zero-width and formatting characters, which often come with text pasted from a chat or a web page. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** A zero-width or formatting character, which often comes with text pasted from a chat or a web page. */
+const INVISIBLE_MARK = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Reports an invisible character in an address; undefined if it has none. */
 export function invisibleMark(subject: string, address: string): Diagnosis | undefined {
-  const [mark] = address.match(INVISIBLE) ?? [];
+  const [mark] = address.match(INVISIBLE_MARK) ?? [];
   if (mark === undefined) return undefined;
-  const right = address.replace(INVISIBLE, '');
+  const right = address.replace(INVISIBLE_MARK, '');
   return {
     message: `${subject} holds an invisible mark (${codeOf(mark)}), with which it leads nowhere.`,
     expected: `Delete it and type it again, without pasting: ${shown(right)}`,

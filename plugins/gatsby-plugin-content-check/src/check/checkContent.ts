@@ -5,9 +5,9 @@ import { checkSources } from './checkSources';
 import type { ContentFile } from './contentFile';
 import type { ReadFile } from './fileProblems';
 import { filesAsShown } from './filesAsShown';
+import { sinceCommit } from './git/sinceCommit';
 import { pictureLister, readSources, staticFilesOf, unreadFiles } from './readFiles';
 import { placeholderValues } from './rules/placeholderValues';
-import { sinceCommit } from './sinceCommit';
 import type { Surroundings } from './surroundings';
 
 export type CheckedEntry = ReadFile & Entry;

@@ -12,7 +12,7 @@ import {
 import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { type ContentFile, readContentFile, type Source } from './contentFile';
-import { nameJudge, withEnding, withoutEnding } from './fileNames';
+import { nameJudge, withYamlEnding, withoutEnding } from './fileNames';
 import { problemAt, problemIn } from './fileProblems';
 import { byPlace, byText, type Problem } from './problem';
 import { addressRule } from './rules/addresses';
@@ -119,6 +119,7 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
 function launchOrder({ file }: Problem): string {
   const { original, language } = originalOf(file);
   const kind = kinds.findIndex(({ name }) => name === kindOfFile(original)?.name);
+  // From 10 on: as texts, numbers of one length are in order.
   return `${kind + 10} ${original} ${language === MAIN_LANGUAGE ? '' : language}`;
 }
 
@@ -127,7 +128,7 @@ const byLaunchOrder = (one: Problem, other: Problem): number =>
 
 /** Checks all files; `launchList` returns the content that is not the owner's yet. Never throws because of content. */
 export function checkSources(sources: readonly Source[], surroundings: Surroundings) {
-  const names = new Set(sources.map(({ file }) => withEnding(file)));
+  const names = new Set(sources.map(({ file }) => withYamlEnding(file)));
   const all = missingTranslations(names);
   for (const { file, singular, isOptional } of kinds) {
     if (!file || isOptional || names.has(file)) continue;

@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Ignores the most common mix-ups: case, hyphens, underscores and spaces. */
-const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
+const comparable = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
 
 const LONGEST = 80;
 
@@ -11,13 +11,13 @@ const LONGEST = 80;
  * the difference is a typing mistake.
  */
 export function closest(written: string, words: readonly string[]) {
-  const wanted = plain(written);
+  const wanted = comparable(written);
   if (wanted === '' || wanted.length > LONGEST) return undefined;
   const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
   const ranked = words
     // Quicker than to compare what cannot be close: a list may be long, and so may a word.
     .filter(({ length }) => length >= wanted.length - most && length <= 2 * LONGEST)
-    .map((word) => ({ word, typos: distance(wanted, plain(word)) }))
+    .map((word) => ({ word, typos: distance(wanted, comparable(word)) }))
     .sort((first, second) => first.typos - second.typos);
   const [best, next] = ranked;
   if (!best || best.typos > most) return undefined;

@@ -93,6 +93,10 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   return { ...read, isWhole, texts, ...partlyEntry(kind, content, language) };
 }
 
+/** Reads the content of a text, as far as it fits its kind. */
+export const contentIn = (kind: Kind<KindName>, source: string): PartlyEntry['content'] =>
+  partlyEntry(kind, readYaml(source).document?.toJS()).content;
+
 /** The last result for each file, so that a change re-reads only the changed file. */
 const lastRead = new Map<string, ContentFile>();
 

@@ -13,14 +13,14 @@ const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${fo
 export const withoutEnding = (file: string): string => file.replace(/\.[^./]*$/, '');
 
 /** Replaces a file's extension with `.yaml`; a name without an extension stays as it is. */
-export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
+export const withYamlEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
 
 /** True if the name is that of a copy: `risk - Copy.yaml` next to `risk.yaml`. */
 export const isNamedAfter = (file: string, original: string): boolean =>
   file !== original && file.startsWith(withoutEnding(original));
 
 /** Most file systems ignore letter case and the Unicode form of accents. */
-const onDisk = (file: string): string => withEnding(file.normalize('NFC').toLowerCase());
+const onDisk = (file: string): string => withYamlEnding(file.normalize('NFC').toLowerCase());
 
 /** Maps the name of each file on most file systems to the file that is kept of those that share it. */
 function keptFiles(files: readonly string[]): Map<string, string> {
@@ -34,7 +34,8 @@ function keptFiles(files: readonly string[]): Map<string, string> {
   return new Map(byRank.map((file) => [onDisk(file), file]));
 }
 
-const wordsOf = (name: string): string[] =>
+/** The words of a file's name, in lower case and without its extension. */
+const wordsInName = (name: string): string[] =>
   withoutEnding(name)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -43,12 +44,12 @@ const wordsOf = (name: string): string[] =>
 /** The file of a single page of which this one is a copy by its name: "site - Copy.yaml", "Copy of site.yaml". */
 function copiedFile(file: string): string | undefined {
   const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
-  const words = wordsOf(name);
+  const words = wordsInName(name);
   return singles
     .filter((single) => single.startsWith(originalOf(folder).original))
     .map((single) => single.slice(originalOf(folder).original.length))
-    .filter((single) => !single.includes('/') && words.length > wordsOf(single).length)
-    .filter((single) => wordsOf(single).every((word) => words.includes(word)))
+    .filter((single) => !single.includes('/') && words.length > wordsInName(single).length)
+    .filter((single) => wordsInName(single).every((word) => words.includes(word)))
     .map((single) => folder + single)[0];
 }
 
@@ -84,7 +85,7 @@ export function nameJudge(files: readonly string[]) {
         'Their names differ only by capital letters, by how an accent is stored or by ".yml". Keep one of them and delete the other, or give it a name of its own.';
       return { diagnosis: { message, expected } };
     }
-    const renamed = withEnding(file);
+    const renamed = withYamlEnding(file);
     const kind = kindOfFile(originalOf(renamed).original);
     if (!kind) return { diagnosis: strayFile(file, files) };
     if (renamed === file) return { kind };

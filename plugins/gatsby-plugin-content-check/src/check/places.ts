@@ -8,11 +8,11 @@ interface Located {
   value?: unknown;
 }
 
-const spanOf = (node: unknown): Span | undefined =>
+const nodeSpan = (node: unknown): Span | undefined =>
   isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined;
 
 function shownSpan(node: unknown): Span | undefined {
-  const span = spanOf(node);
+  const span = nodeSpan(node);
   return span && span.end > span.start ? span : undefined;
 }
 
@@ -22,7 +22,7 @@ function firstIn(node: unknown): unknown {
 }
 
 function beginning(node: unknown): Span | undefined {
-  return spanOf(firstIn(node) ?? node);
+  return nodeSpan(firstIn(node) ?? node);
 }
 
 /** Finds fields in a file's text. Parses it again once it was told to forget: such files keep no document in memory. */
@@ -49,7 +49,7 @@ export class Places {
     const group = document?.getIn(steps.slice(0, -1), true);
     const keys = isMap(group) ? group.items.map(({ key }) => key) : [];
     const name = keys.find((key) => isScalar(key) && key.value === steps.at(-1));
-    return { key: spanOf(name), value };
+    return { key: nodeSpan(name), value };
   }
 
   /** The span to point at: the field's value, the name of a group or list, or the nearest group that exists. */

@@ -119,7 +119,7 @@ function ofWrongType(field: Field, path: FieldPath, places: Places, value: unkno
 }
 
 /** "12 characters", "3 items". */
-function sizeOf(value: unknown): string {
+function countOf(value: unknown): string {
   if (typeof value === 'string') return characters(lengthOf(value));
   return items(Array.isArray(value) ? value.length : 0);
 }
@@ -136,7 +136,7 @@ export function diagnose(
   const name = nameOf(field, path);
   const { hint, choices, alternatives } = field;
   const has = (limit: string): Diagnosis => ({
-    message: `${name} has ${sizeOf(value)}; it ${limit}.`,
+    message: `${name} has ${countOf(value)}; it ${limit}.`,
     expected: hint,
   });
   switch (type) {

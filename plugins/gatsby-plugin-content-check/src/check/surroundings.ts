@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../yaml/finding';
-import type { PictureFacts } from './readPicture';
+import type { PictureFacts } from './pictures/readPicture';
 
 /** An original and its translation, as texts or as content. */
 export interface Pair<Value = string> {
@@ -29,5 +29,6 @@ export interface Surroundings {
   committedFiles?: ReadonlySet<string>;
   /** The names of this site's own public hosts, where they are known. */
   ownHosts?: readonly string[];
+  /** What was noticed while files were looked for and Git was asked, by file. */
   noticed: readonly (readonly [file: string, diagnosis: Diagnosis])[];
 }

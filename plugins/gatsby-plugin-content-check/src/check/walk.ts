@@ -32,6 +32,12 @@ export const fieldAt = (whole: Field, path: FieldPath): Field =>
     whole,
   ) ?? whole;
 
+/** The fields of a group; none of any other value. */
+export const fieldsIn = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** The items of a list; none of any other value. */
+export const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 /** The parts of a value that fit a field; in lists, items that do not fit are left undefined. */
 function fittingParts({ type, item, fields }: Field, value: unknown): unknown {
   if (item) return Array.isArray(value) ? value.map((part) => fittingParts(item, part)) : undefined;

@@ -6,7 +6,7 @@ import { localMiddleware } from '../../../shared/localServer';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
 import { checkSources } from '../check/checkSources';
 import { formatProblem } from '../check/format';
-import { openPictures } from '../check/openPictures';
+import { openPictures } from '../check/pictures/openPictures';
 import { readSources } from '../check/readFiles';
 import { publishChecked } from '../store/checkedContent';
 import { type ContentState, EVENTS_ENDPOINT } from './developOverlay';

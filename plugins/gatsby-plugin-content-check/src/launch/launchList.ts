@@ -14,10 +14,10 @@ import { byPlace, type Problem } from '../check/problem';
 export function missingSettings(variables: Record<string, string | undefined>): string[] {
   const { siteUrl, missing, isLaunched } = readBuildEnvironment(variables, false);
   const lines = [...missing, ...missingAdminSettings(variables)];
-  const is = variables.GATSBY_SITE_URL?.trim() ? 'this computer' : 'not set';
+  const state = variables.GATSBY_SITE_URL?.trim() ? 'this computer' : 'not set';
   if (new URL(siteUrl).hostname === 'localhost') {
     lines.push(
-      `GATSBY_SITE_URL: ${is}. Canonical links lead to ${siteUrl}. Expected an origin, like https://www.example.com.`,
+      `GATSBY_SITE_URL: ${state}. Canonical links lead to ${siteUrl}. Expected an origin, like https://www.example.com.`,
     );
   }
   if (!isLaunched) {

@@ -6,22 +6,22 @@ import type { CheckedEntry } from '../check/checkContent';
 import type { ContentFile } from '../check/contentFile';
 
 /** What a check without problems has found. */
-export interface GoodContent {
-  /** Without drafts in production. */
+export interface CheckedContent {
+  /** What the site shows: in production, no drafts. */
   entries: readonly CheckedEntry[];
-  /** All files of `data/`, including those that the site does not show. */
+  /** All files of `data/`, in production, too: drafts among them. */
   files: readonly ContentFile[];
 }
 
 /** Kept for the plugins that come after this one: another check of thousands of files would take seconds. */
-let last: GoodContent | undefined;
+let lastGood: CheckedContent | undefined;
 
 /**
  * Returns what the last check without problems has found.
- * @throws Error before the first: this plugin comes before those that ask, in gatsby-config.ts
+ * @throws Error if there was none: in gatsby-config.ts, this plugin comes before those that ask
  */
-export function lastCheck(): GoodContent {
-  if (last) return last;
+export function lastCheck(): CheckedContent {
+  if (lastGood) return lastGood;
   throw new Error(
     'No content has been checked: gatsby-plugin-content-check is not in gatsby-config.ts, or not before the plugins that use it.',
   );
@@ -34,11 +34,12 @@ function mirror(folder: string, files: readonly ContentFile[]): void {
   for (const { file, source } of files) {
     const place = path.join(folder, file);
     if (before.delete(file) && fs.readFileSync(place, 'utf8') === source) continue;
-    // Written elsewhere and renamed, as Gatsby watches the folder and must not read half a file.
-    const draft = `${folder}.draft`;
+    // Gatsby watches the folder and must not read half a file. Not by writeWhole, which begins the file in the same
+    // folder: Gatsby would make a node of that, too.
+    const unfinished = `${folder}.unfinished`;
     fs.mkdirSync(path.dirname(place), { recursive: true });
-    fs.writeFileSync(draft, source);
-    fs.renameSync(draft, place);
+    fs.writeFileSync(unfinished, source);
+    fs.renameSync(unfinished, place);
   }
   for (const name of before) fs.rmSync(path.join(folder, name));
 }
@@ -48,7 +49,7 @@ function mirror(folder: string, files: readonly ContentFile[]): void {
  * the copy.
  * @throws errors of the file system
  */
-export function publishChecked(project: string, content: GoodContent): void {
-  last = content;
+export function publishChecked(project: string, content: CheckedContent): void {
+  lastGood = content;
   mirror(path.join(project, CHECKED_CONTENT), content.files);
 }

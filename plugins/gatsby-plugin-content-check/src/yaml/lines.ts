@@ -21,13 +21,13 @@ export const BULLETED = new RegExp(
 export const HYPHEN =
   'The items of a list begin with a hyphen and a space, which stand in the place of this mark.';
 
-const lengthOf = (pattern: RegExp, line: string): number => pattern.exec(line)?.[0].length ?? 0;
+const matchLength = (pattern: RegExp, line: string): number => pattern.exec(line)?.[0].length ?? 0;
 
 /** The column in which a line begins. */
-export const indentOf = (line: string): number => lengthOf(/^ */, line);
+export const indentOf = (line: string): number => matchLength(/^ */, line);
 
 /** The column in which the fields of an item begin. */
-const afterDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
+const afterDashes = (line: string): number => matchLength(/^ *(?:- +)*/, line);
 
 /** True for a line that begins a field or an item of a list. */
 export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
@@ -67,7 +67,7 @@ export class Lines {
   /** The offset of the value on the line that contains `offset`. */
   valueStart(offset: number): number {
     const index = this.indexAt(offset);
-    return this.startOf(index) + lengthOf(VALUE_START, this.textOf(index));
+    return this.startOf(index) + matchLength(VALUE_START, this.textOf(index));
   }
 
   /** The index of the next line with content, or of the end of the text. */

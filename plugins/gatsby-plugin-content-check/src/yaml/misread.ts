@@ -2,7 +2,7 @@
 import type { Range } from 'yaml';
 import type { Finding, Diagnosis } from './finding';
 
-interface Explanation extends Diagnosis {
+interface KnownFault extends Diagnosis {
   pattern: RegExp;
 }
 
@@ -30,7 +30,7 @@ const TWICE_ENCODED = new RegExp(
 /** Arabic in Windows-1256, decoded as Windows-1252: "ÇáÓãÚÉ". No Western word has four such letters in a row. */
 const WINDOWS_ARABIC = /[À-ßáã-æìí]{4,}/;
 
-const BROKEN: readonly Explanation[] = [
+const BROKEN: readonly KnownFault[] = [
   {
     // Conflict markers (git-merge manual, "How conflicts are presented"); /admin may have joined the lines of a text.
     pattern: /(?<![^\s"'])(?:<{7}|>{7}|\|{7})(?!\S)|^[ \t]*={7}[ \t]*$/m,
@@ -89,7 +89,7 @@ const UNSEEN = String.raw`(?!\ufeff)[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
 
 const UNSEEN_IN_NAME = String.raw`['"]?[\w-]*${UNSEEN}(?:[\w-]|${UNSEEN})*['"]?[ \t]*[:：](?=\s|$)`;
 
-const ODD: readonly Explanation[] = [
+const ODD: readonly KnownFault[] = [
   {
     pattern: /\ufffd/,
     message: 'A character here is damaged: the file was saved in another encoding than UTF-8.',
@@ -129,7 +129,7 @@ export const codeOf = (character: string): string =>
 /** A long piece of text, cut off. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-function explain({ pattern, message: template, expected }: Explanation, text: string): Finding[] {
+function findingsOf({ pattern, message: template, expected }: KnownFault, text: string): Finding[] {
   const found = pattern.exec(text);
   if (!found) return [];
   const [match, group = match] = found;
@@ -145,11 +145,11 @@ function explain({ pattern, message: template, expected }: Explanation, text: st
 
 /** The first fault that makes parsing pointless: a failed merge, another encoding, too many levels. */
 export const brokenFile = (text: string): Finding | undefined =>
-  BROKEN.flatMap((fault) => explain(fault, text))[0];
+  BROKEN.flatMap((fault) => findingsOf(fault, text))[0];
 
 /** The first odd character of a text. */
 export const oddCharacter = (text: string): Finding | undefined =>
-  ODD.flatMap((fault) => explain(fault, text)).sort((a, b) => a.span.start - b.span.start)[0];
+  ODD.flatMap((fault) => findingsOf(fault, text)).sort((a, b) => a.span.start - b.span.start)[0];
 
 /** Numbers of js-yaml, with which Gatsby reads the content, that are texts to the check's library. */
 const NUMBER_ELSEWHERE =

@@ -1,13 +1,34 @@
 import { navigationType } from './navigationType';
 
 /**
+ * Calls `act` when scripts fail.
+ * - It listens for scripts that do not load, for errors in this site's own scripts, and for Gatsby's rejections of a
+ *   missing chunk or missing page data. Scripts that neither load nor fail time out after 120 s (specification 9), at
+ *   the second tick of the interval.
+ * - It waits a second before it calls: leaving the page aborts requests, too.
+ */
+function watchScripts(act: () => void): void {
+  const { origin } = location;
+  let hasScripts = false;
+  const fail = (source?: string) => {
+    if (source?.includes(origin)) setTimeout(act, 1000);
+  };
+  addEventListener(
+    'error',
+    ({ target, filename }) => fail(target instanceof HTMLScriptElement ? target.src : filename),
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => fail(reason?.stack));
+  setInterval(() => {
+    if (hasScripts) act();
+    hasScripts = Boolean(document.querySelector('script[src]'));
+  }, 120000);
+}
+
+/**
  * Answers a visitor who uses something that needs scripts on a page whose scripts fail: reloads the page once, then
  * shows the error screen from its template (specification 8, "Router") beside what was used. The rest of the page
  * stays, for whoever only reads it (gatsbyjs/gatsby 14964). Runs inline in <head>.
- * - It listens for scripts that do not load, for errors in this site's own scripts, and for Gatsby's
- *   rejections of a missing chunk or missing page data. Scripts that neither load nor fail time out after
- *   120 s (specification 9), at the second tick of the interval.
- * - It waits a second before it acts: leaving the page aborts requests, too.
  * - It recognises a reload by the navigation type, so it cannot loop even if storage is full.
  * - It does not reload a page that cannot be reached: the browser would show its own error. Nor a copy, whose scripts
  *   never start (../lateScripts.ts).
@@ -18,14 +39,12 @@ import { navigationType } from './navigationType';
  */
 export function bootGuard(screen: string): void {
   const root = document.documentElement;
-  const { origin } = location;
   const type = navigationType();
   const needsScript = 'input,textarea,select,button:not([data-opens],[data-theme-toggle])';
   let template: HTMLTemplateElement | null = null;
   let used: Element | null = null;
   let isOver = false;
   let hasFailed = false;
-  let hasScripts = false;
 
   const show = () => {
     const app = document.getElementById('___gatsby');
@@ -53,9 +72,6 @@ export function bootGuard(screen: string): void {
       }, giveUp);
     } else giveUp();
   };
-  const fail = (source?: string) => {
-    if (source?.includes(origin)) setTimeout(act, 1000);
-  };
   const use = ({ target }: Event) => {
     // Of an "input" event the target is a field.
     const part = target instanceof Element && target.closest(needsScript);
@@ -66,20 +82,11 @@ export function bootGuard(screen: string): void {
 
   addEventListener('click', use, true);
   addEventListener('input', use, true);
-  addEventListener(
-    'error',
-    ({ target, filename }) => fail(target instanceof HTMLScriptElement ? target.src : filename),
-    true,
-  );
-  addEventListener('unhandledrejection', ({ reason }) => fail(reason?.stack));
   addEventListener('DOMContentLoaded', () => {
     const state: { used?: string } | null = history.state;
     template = document.querySelector<HTMLTemplateElement>(screen);
     used = document.getElementById(state?.used ?? '');
     hasFailed = window.pageScripts === false;
   });
-  setInterval(() => {
-    if (hasScripts) act();
-    hasScripts = Boolean(document.querySelector('script[src]'));
-  }, 120000);
+  watchScripts(act);
 }

@@ -1,6 +1,43 @@
 import { navigationType } from './navigationType';
 
 /**
+ * Reveals [data-reveal] elements as the visitor scrolls.
+ * - They are hidden only while the page moves, so that whole-page captures are complete, before the first scroll and
+ *   after any other (jlmakes/scrollreveal 242). What can be seen as a movement begins stays.
+ * - An element is revealed once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
+ *   or if 10 % of it is taller than the window.
+ */
+function revealOnScroll(): void {
+  const root = document.documentElement;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  /** @param share of its height from which an element in the window is revealed */
+  const reveal = (share: number) =>
+    [...document.querySelectorAll<HTMLElement>('[data-reveal]:not([data-reveal=seen])')]
+      // All are measured before any changes: one layout instead of many.
+      .map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return [
+          element,
+          innerHeight - top >= height * share || height * share > innerHeight,
+        ] as const;
+      })
+      .forEach(([element, isSeen]) => (element.dataset.reveal = isSeen ? 'seen' : 'waits'));
+  addEventListener('scroll', () => {
+    // A client navigation scrolls to the top: that is not the visitor scrolling.
+    if (scrollY <= 0) return;
+    reveal(resting ? 0.1 : 0);
+    root.classList.add('moves');
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      // The next scroll would hide again what is in view by less than a tenth.
+      reveal(0);
+      root.classList.remove('moves');
+      resting = undefined;
+    }, 200);
+  });
+}
+
+/**
  * Sets the theme, the scroll position and the scroll-in before the first paint. Runs inline in <head>.
  *
  * - Shows the stored theme without a flash; buttons marked `data-theme-toggle` change it. Follows a change
@@ -10,10 +47,6 @@ import { navigationType } from './navigationType';
  *   and a change of theme shows its pictures at once. Photographs stay lazy.
  * - Scrolls to the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
  *   the scroll position (gatsbyjs/gatsby 12560, 19632).
- * - Hides a [data-reveal] element only while the page moves, so that whole-page captures are complete, before the first
- *   scroll and after any other (jlmakes/scrollreveal 242). What can be seen as a movement begins stays.
- * - Reveals an element once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
- *   or if 10 % of it is taller than the window.
  *
  * @param themeKey storage key of the theme
  * @param barColors `theme-color` by theme: the colour of the top bar
@@ -70,7 +103,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     if (hash) history.replaceState(history.state, '', location.href.replace(hash, ''));
   } else keepScroll();
   addEventListener('pageshow', ({ persisted }) => {
-    // WebKit restores the position of a reloaded page after this event.
+    // Not of a reloaded page, whose position WebKit restores after this event.
     if (persisted) {
       keepScroll();
       showRemembered();
@@ -85,30 +118,5 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     history.scrollRestoration = 'auto';
   });
   root.classList.add('js');
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  /** @param share of its height from which an element in the window is revealed */
-  const reveal = (share: number) =>
-    [...document.querySelectorAll<HTMLElement>('[data-reveal]:not([data-reveal=seen])')]
-      // All are measured before any changes: one layout instead of many.
-      .map((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        return [
-          element,
-          innerHeight - top >= height * share || height * share > innerHeight,
-        ] as const;
-      })
-      .forEach(([element, isSeen]) => (element.dataset.reveal = isSeen ? 'seen' : 'waits'));
-  addEventListener('scroll', () => {
-    // A client navigation scrolls to the top: that is not the visitor scrolling.
-    if (scrollY <= 0) return;
-    reveal(resting ? 0.1 : 0);
-    root.classList.add('moves');
-    clearTimeout(resting);
-    resting = setTimeout(() => {
-      // What a strip of is in view would be hidden again by the next scroll.
-      reveal(0);
-      root.classList.remove('moves');
-      resting = undefined;
-    }, 200);
-  });
+  revealOnScroll();
 }

@@ -1,3 +1,13 @@
+/** Moves the focus from the header's last control to its first, and back, instead of into the page behind the panel. */
+function keepInHeader(event: KeyboardEvent): void {
+  const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')].filter(
+    (stop) => stop.getClientRects().length > 0,
+  );
+  if (document.activeElement !== stops.at(event.shiftKey ? 0 : -1)) return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
+}
+
 /**
  * Opens and closes the header's menus: the dropdowns, and the panel on narrow screens (specification 2 and 4; the
  * disclosure pattern of the ARIA Authoring Practices). A menu's only state is the `aria-expanded` of its button,
@@ -8,8 +18,8 @@
  *   another tab or window (Ctrl, Cmd, Shift) closes none. A dropdown also closes on a click elsewhere and, outside
  *   the panel, as soon as the pointer or focus moves elsewhere: in the panel, a finger may just be scrolling.
  * - The page behind the open panel (`data-behind`) is inert and does not scroll (src/theme/GlobalStyle.ts);
- *   `--scrollbar` is the width of its scrollbar, so that nothing moves. Tab stays in the header. The panel
- *   closes when the window grows to the wide layout.
+ *   `--scrollbar` is the width of its scrollbar, so that nothing moves. The panel closes when
+ *   the window grows to the wide layout.
  * - A link marked `data-keeps-place`, to the page in another language, carries the query and fragment, so that a
  *   copied link and a new tab keep them. Navigation rewrites the address, so they are set before each press.
  *
@@ -37,7 +47,6 @@ export function menus(wide: string): void {
     const list = opened('list');
     if (target instanceof Node && !list?.parentNode?.contains(target)) set(list, false);
   };
-
   const keepPlace = () =>
     document.querySelectorAll<HTMLAnchorElement>('[data-keeps-place]').forEach((link) => {
       link.search = location.search;
@@ -71,13 +80,7 @@ export function menus(wide: string): void {
       // Safari would scroll the page for the sticky header.
       button?.focus({ preventScroll: button === panel });
     }
-    if (event.key !== 'Tab' || !panel) return;
-    const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')].filter(
-      (stop) => stop.getClientRects().length > 0,
-    );
-    if (document.activeElement !== stops.at(event.shiftKey ? 0 : -1)) return;
-    event.preventDefault();
-    stops.at(event.shiftKey ? -1 : 0)?.focus();
+    if (event.key === 'Tab' && panel) keepInHeader(event);
   });
   addEventListener('popstate', closeAll);
   matchMedia(wide).addEventListener('change', closeAll);

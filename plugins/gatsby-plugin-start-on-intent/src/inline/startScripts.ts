@@ -1,19 +1,10 @@
 import { navigationType } from './navigationType';
 
 /**
- * Starts the page's scripts when the pointer, a finger or the focus reaches a control, or when a form or a carousel
- * comes near the window; if one is near from the start, once the page has loaded and the browser is idle.
- *
- * - A prerendered page (nextPage.ts) starts once it is shown: until then nothing in it may be measured,
- *   sent, announced or stored.
- * - A reloaded page starts at once: its visitor has already shown intent.
- * - Button presses, and forms submitted with Enter, are kept and repeated after hydration, each form once. Forms read
- *   typed text from their fields when they mount. Submit buttons are disabled in the HTML, so that no form is sent
- *   without JavaScript, and enabled here.
- * - Without `window.pageScripts`, as in develop, the page starts by itself. A copy never starts.
+ * Keeps button presses, and forms submitted with Enter, and repeats them after hydration, each form once. Forms read
+ * typed text from their fields when they mount.
  */
-export function startScripts(): void {
-  const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+function keepPresses(start: () => void): void {
   const presses = [
     'pointerdown',
     'pointerup',
@@ -24,33 +15,8 @@ export function startScripts(): void {
     'click',
   ];
   const kept: HTMLElement[] = [];
-  let isWanted = false;
   let isReady = false;
 
-  const load = () => {
-    (window.pageScripts || []).forEach((source) => {
-      const script = document.createElement('script');
-      script.src = source;
-      script.async = false;
-      document.head.append(script);
-    });
-  };
-  const start = () => {
-    if (isWanted) return;
-    isWanted = true;
-    if (document.prerendering) document.addEventListener('prerenderingchange', load);
-    else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
-    else load();
-  };
-  const startWhenIdle = () => {
-    // Without a timeout, Chromium drops one callback in a few hundred if nothing on the page moves.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
-    else setTimeout(start, 100);
-  };
-
-  const onIntent = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('button,input,select,textarea,label')) start();
-  };
   const keep = (event: Event) => {
     const { target } = event;
     if (isReady || !(target instanceof Element)) return;
@@ -80,8 +46,6 @@ export function startScripts(): void {
       else control.click();
     });
 
-  // On the window and the document, touches are passive by default (DOM, "default passive value").
-  intents.forEach((intent) => addEventListener(intent, onIntent, true));
   presses.forEach((type) => document.addEventListener(type, hide, true));
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
@@ -89,7 +53,50 @@ export function startScripts(): void {
     isReady = true;
     kept.splice(0).forEach(press);
   };
+}
 
+/**
+ * Starts the page's scripts when the pointer, a finger or the focus reaches a control, or when a form or a carousel
+ * comes near the window; if one is near from the start, once the page has loaded and the browser is idle.
+ *
+ * - A prerendered page (nextPage.ts) starts once it is shown: until then nothing in it may be measured,
+ *   sent, announced or stored.
+ * - A reloaded page starts at once: its visitor has already shown intent.
+ * - Submit buttons are disabled in the HTML, so that no form is sent without JavaScript, and enabled here.
+ * - Without `window.pageScripts`, as in develop, the page starts by itself. A copy never starts.
+ */
+export function startScripts(): void {
+  const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  let isWanted = false;
+
+  const load = () => {
+    (window.pageScripts || []).forEach((source) => {
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false;
+      document.head.append(script);
+    });
+  };
+  const start = () => {
+    if (isWanted) return;
+    isWanted = true;
+    if (document.prerendering) document.addEventListener('prerenderingchange', load);
+    else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+    else load();
+  };
+  const startWhenIdle = () => {
+    // Without a timeout, Chromium drops one callback in a few hundred if nothing on the page moves.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
+    else setTimeout(start, 100);
+  };
+
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('button,input,select,textarea,label')) start();
+  };
+
+  // On the window and the document, touches are passive by default (DOM, "default passive value").
+  intents.forEach((intent) => addEventListener(intent, onIntent, true));
+  keepPresses(start);
   if (navigationType() === 'reload') start();
 
   addEventListener('DOMContentLoaded', () => {

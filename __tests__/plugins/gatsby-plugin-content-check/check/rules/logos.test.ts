@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { openPicture } from '../../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
-import { readPicture } from '../../../../../plugins/gatsby-plugin-content-check/src/check/readPicture';
+import { openPicture } from '../../../../../plugins/gatsby-plugin-content-check/src/check/pictures/openPictures';
+import { readPicture } from '../../../../../plugins/gatsby-plugin-content-check/src/check/pictures/readPicture';
 import { linesOf, problemsOf, sourcesWith, textOf } from '../../../../support/contentCheck';
 import { svgOf } from '../../../../support/logos';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { openPicture } from '../../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
+import { openPicture } from '../../../../../plugins/gatsby-plugin-content-check/src/check/pictures/openPictures';
 import { problemsAfter } from '../../../../support/contentCheck';
 
 const blank = (width = 1300, height = 1400) =>

@@ -16,7 +16,7 @@ import type { Rule } from './rule';
 const isPage = ({ kind }: ContentFile): boolean => hasPages(kindNamed(kind));
 
 /** Some servers ignore letter case. References name an entry without a page by its kind and slug. */
-const keyOf = (file: ContentFile, slug: string): string =>
+const claimOf = (file: ContentFile, slug: string): string =>
   isPage(file) ? addressOf(file, slug).toLowerCase() : `${file.kind}/${slug}`;
 
 const reserved = new Map([
@@ -48,7 +48,7 @@ export const addressRule: Rule = function* (files, { committedSlugs, staticFiles
   // A slug takes precedence over an alternative spelling of another page.
   for (const { file, slug, path } of [...slugs, ...spellings]) {
     if (slug === undefined) continue;
-    const key = keyOf(file, slug);
+    const key = claimOf(file, slug);
     const address = isPage(file) ? `The address ${addressOf(file, slug)}` : `The slug "${slug}"`;
     const holder = claims.get(key) ?? file.file;
     claims.set(key, holder);
@@ -71,8 +71,8 @@ export const addressRule: Rule = function* (files, { committedSlugs, staticFiles
   const pages = files.filter(isPage);
   for (const file of pages) {
     for (const [index, slug] of formerAddressesOf(file).entries()) {
-      const holder = claims.get(keyOf(file, slug));
-      claims.set(keyOf(file, slug), holder ?? file.file);
+      const holder = claims.get(claimOf(file, slug));
+      claims.set(claimOf(file, slug), holder ?? file.file);
       // A copy is already reported at its slug.
       if (holder === undefined || isNamedAfter(file.file, holder)) continue;
       const message = `The address ${addressOf(file, slug)} cannot lead here: ${holder} has it.`;
@@ -84,7 +84,7 @@ export const addressRule: Rule = function* (files, { committedSlugs, staticFiles
   for (const file of pages) {
     const former = committedSlugs.get(file.file);
     const slug = slugOf(file);
-    if (former === undefined || slug === undefined || claims.has(keyOf(file, former))) continue;
+    if (former === undefined || slug === undefined || claims.has(claimOf(file, former))) continue;
     const message = `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`;
     const expected = `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`;
     yield [file, ['slug'], { message, expected, isAdvice: true }];

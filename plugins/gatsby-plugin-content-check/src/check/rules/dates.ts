@@ -1,14 +1,13 @@
 /** Checks the days that translations name. Pure. */
 import { originalOf } from '../../../../../src/content/text/languages';
 import { nameIn } from '../sentences';
+import { withUsualDigits } from './digits';
 import { dayOf } from './placeholders';
 import type { Rule } from './rule';
 
 /** True if a text contains the date as written in its language. */
 function namesDay(language: string, text: string, day: number): boolean {
-  const written = text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .toLowerCase();
+  const written = withUsualDigits(text).toLowerCase();
   const numbers: readonly string[] = written.match(/\d+/g) ?? [];
   return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long' })
     .formatToParts(day)

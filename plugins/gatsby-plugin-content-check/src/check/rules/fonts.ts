@@ -2,6 +2,7 @@ import { characters } from '../../../../../src/theme/fonts/characters';
 import { COMMON } from '../../../../../src/theme/fonts/faces';
 import { charactersIn } from '../../../../../src/theme/fonts/unicodeRange';
 import { nameOf } from '../sentences';
+import { withUsualDigits } from './digits';
 import type { Rule } from './rule';
 import { textRule } from './textRule';
 
@@ -31,10 +32,8 @@ const LIKE_ARABIC = new Map(
 );
 
 /** The usual character for a digit of Arabic or Persian, or for a letter that looks like an Arabic one. */
-function usualFor(character: string): string {
-  if (/[٠-٩۰-۹]/.test(character)) return String((character.codePointAt(0) ?? 0) & 0xf);
-  return LIKE_ARABIC.get(character) ?? character;
-}
+const usualFor = (character: string): string =>
+  LIKE_ARABIC.get(character) ?? withUsualDigits(character);
 
 /** The usual characters for one; presentation forms, which PDF files hold, stand for several. */
 const inArabic = (character: string): string =>

@@ -1,8 +1,10 @@
 /** Checks translations against their language's glossary. Pure. */
 import type { Content } from '../../../../../src/content/kinds';
 import type { Partly } from '../../../../../src/content/model/kind';
+import type { ContentFile } from '../contentFile';
 import { nameOf, shown } from '../sentences';
-import type { Rule } from './rule';
+import type { TextField } from '../walk';
+import type { FileFinding, Rule } from './rule';
 
 const MARKS = /[\p{M}\u0640]/gu;
 
@@ -19,15 +21,15 @@ const isDefinite = (word: string): boolean => ARTICLE.test(word);
 const plain = (text: string): string =>
   text.replace(MARKS, '').replace(/[أإآ]/g, 'ا').toLowerCase();
 
-const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const literally = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** A pattern for a word in all its grammatical cases, with any suffix. */
 function inAllCases(word: string): string {
   const [, body = '', end] = /^(.*?)(ة|[وي]ن)?$/u.exec(word) ?? [];
-  if (end === 'ة') return `${escaped(body)}(?:[ةه]|ت${TAILS})`;
-  if (end) return `${escaped(body)}[وي]ن`;
+  if (end === 'ة') return `${literally(body)}(?:[ةه]|ت${TAILS})`;
+  if (end) return `${literally(body)}[وي]ن`;
   const isArabic = /\p{Script=Arabic}/u.test(word);
-  return isArabic ? `${escaped(body)}${TAILS}?` : escaped(body);
+  return isArabic ? `${literally(body)}${TAILS}?` : literally(body);
 }
 
 /**
@@ -39,7 +41,7 @@ function patternOf(form: string, isExact = false): RegExp {
   const isSame = words.every(isDefinite) || !words.some(isDefinite);
   const patterns = words.map((word, index) => {
     const stem = word.replace(ARTICLE, '');
-    const inCases = isExact ? escaped(stem) : inAllCases(plain(stem));
+    const inCases = isExact ? literally(stem) : inAllCases(plain(stem));
     if (index > 0 && isSame && !isExact) return `(?:ال)?${inCases}`;
     if (index > 0) return isDefinite(word) ? `ال${inCases}` : inCases;
     return (isDefinite(word) && !isSame ? BEFORE_DEFINITE : BEFORE_INDEFINITE) + inCases;
@@ -78,10 +80,10 @@ function spansOf(text: string, { pattern, isExact }: { pattern: RegExp; isExact:
       : [...text.matchAll(/[^\p{M}\u0640]/gu)].flatMap(({ 0: { length }, index }) =>
           Array.from({ length }, (_, offset) => index + offset),
         );
-  const placeOf = (index: number) => (places ? (places[index] ?? text.length) : index);
+  const indexInText = (index: number) => (places ? (places[index] ?? text.length) : index);
   return matches.map(({ 0: { length }, index }) => ({
-    start: placeOf(index),
-    end: placeOf(index + length),
+    start: indexInText(index),
+    end: indexInText(index + length),
   }));
 }
 
@@ -95,11 +97,10 @@ const kernelsOf = (form: string): string[] =>
 const holdsAll = (text: string, kernels: readonly string[]): boolean =>
   kernels.every((kernel) => text.includes(kernel));
 
+type Terms = NonNullable<Partly<Content<'glossary'>>['terms']>;
+
 /** The rejected forms that may be in the plain texts, each with its term. */
-function refusedIn(
-  plainTexts: readonly string[],
-  terms: NonNullable<Partly<Content<'glossary'>>['terms']>,
-) {
+function refusedIn(plainTexts: readonly string[], terms: Terms) {
   const all = plainTexts.join('\n');
   const plainTerms = terms.map((entry) => plain(entry?.term ?? ''));
   return terms.flatMap((term) =>
@@ -118,6 +119,58 @@ function refusedIn(
   );
 }
 
+/** A text of a translation, with its file and as `plain` leaves it. */
+interface GlossaryText extends TextField {
+  file: ContentFile;
+  text: string;
+}
+
+/** Reports texts that say a term otherwise than the glossary. */
+function* refusedFindings(texts: readonly GlossaryText[], terms: Terms): Iterable<FileFinding> {
+  const refused = refusedIn(
+    texts.map(({ text }) => text),
+    terms,
+  );
+  for (const { file, field, path, value, text } of texts) {
+    const used = refused.filter(
+      (form) => holdsAll(text, form.kernels) && spansOf(value, form).length > 0,
+    );
+    if (used.length === 0) continue;
+    const { start, end } = file.places.spanOf(path);
+    const written = file.source.slice(start, end);
+    /** Starts and ends of earlier warnings: one form may contain another. */
+    const warned = new Set<number>();
+    for (const form of used) {
+      for (const span of spansOf(written, form)) {
+        if (warned.has(span.start) || warned.has(span.end)) continue;
+        warned.add(span.start).add(span.end);
+        const message = `${nameOf(field, path)} says "${shown(written.slice(span.start, span.end))}".`;
+        const expected = `The glossary says "${form.term?.term ?? ''}" (${form.term?.original ?? ''}).`;
+        const suggestion = form.term?.why;
+        const place = { start: start + span.start, end: start + span.end };
+        yield [file, path, { span: place, message, expected, suggestion, isAdvice: true }];
+      }
+    }
+  }
+}
+
+/** Returns the indexes of the terms that no text uses; a term may have several names. */
+function* unusedIn(plainTexts: readonly string[], terms: Terms): Iterable<number> {
+  const words = ` ${plainTexts.join(' . ').replace(NO_LETTERS, ' ')} `;
+  for (const [index, { term = '' } = {}] of terms.entries()) {
+    const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
+    const isUsed = names.some((name) => {
+      if (words.includes(` ${plain(name).trim()} `)) return true;
+      const kernels = kernelsOf(name);
+      const pattern = patternOf(name);
+      return plainTexts.some(
+        (text) => holdsAll(text, kernels) && matchesIn(text, pattern).length > 0,
+      );
+    });
+    if (!isUsed) yield index;
+  }
+}
+
 /** Reports translations that say a term otherwise than their language's glossary, and terms that no text uses. */
 export const glossaryRule: Rule = function* (files) {
   for (const glossary of files) {
@@ -127,42 +180,11 @@ export const glossaryRule: Rule = function* (files) {
     const texts = files
       .filter((file) => file.language === language && file !== glossary)
       .flatMap((file) => file.texts.map((text) => ({ ...text, file, text: plain(text.value) })));
+    if (texts.length === 0) continue;
+    yield* refusedFindings(texts, terms);
     const plainTexts = texts.map(({ text }) => text);
-    const refused = refusedIn(plainTexts, terms);
-    const words = ` ${plainTexts.join(' . ').replace(NO_LETTERS, ' ')} `;
-    for (const { file, field, path, value, text } of texts) {
-      const used = refused.filter(
-        (form) => holdsAll(text, form.kernels) && spansOf(value, form).length > 0,
-      );
-      if (used.length === 0) continue;
-      const { start, end } = file.places.spanOf(path);
-      const written = file.source.slice(start, end);
-      /** Starts and ends of earlier warnings: one form may contain another. */
-      const warned = new Set<number>();
-      for (const form of used) {
-        for (const span of spansOf(written, form)) {
-          if (warned.has(span.start) || warned.has(span.end)) continue;
-          warned.add(span.start).add(span.end);
-          const message = `${nameOf(field, path)} says "${shown(written.slice(span.start, span.end))}".`;
-          const expected = `The glossary says "${form.term?.term ?? ''}" (${form.term?.original ?? ''}).`;
-          const suggestion = form.term?.why;
-          const place = { start: start + span.start, end: start + span.end };
-          yield [file, path, { span: place, message, expected, suggestion, isAdvice: true }];
-        }
-      }
-    }
-    for (const [index, { term = '' } = {}] of terms.entries()) {
-      const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
-      const isUsed = names.some((name) => {
-        if (words.includes(` ${plain(name).trim()} `)) return true;
-        const kernels = kernelsOf(name);
-        const pattern = patternOf(name);
-        return plainTexts.some(
-          (text) => holdsAll(text, kernels) && matchesIn(text, pattern).length > 0,
-        );
-      });
-      if (isUsed || texts.length === 0) continue;
-      const message = `"${shown(term)}" stands in no text.`;
+    for (const index of unusedIn(plainTexts, terms)) {
+      const message = `"${shown(terms[index]?.term ?? '')}" stands in no text.`;
       const expected = 'Write what the texts say, or delete the term.';
       yield [glossary, ['terms', index, 'term'], { message, expected, isAdvice: true }];
     }

@@ -23,16 +23,11 @@ const hasMixedScripts = (label: string): boolean =>
 const writtenHost = (address: string): string =>
   (/^https?:\/\/([^/?#\\]*)/i.exec(address)?.[1] ?? '').replace(/^.*@/, '').replace(/:\d*$/, '');
 
-/** Chat and network addresses whose form is known: the path that each needs. */
-const KNOWN_HOSTS = new Map([
-  [
-    'wa.me',
-    {
-      path: /^\/(?:\d{8,15}|message\/\w+|qr\/\w+)\/?$/,
-      form: 'https://wa.me/ and the number with its country code, digits only',
-    },
-  ],
-]);
+const WHATSAPP_HOST = /^(?:www\.)?wa\.me$/;
+const WHATSAPP_PATH = /^\/(?:\d{8,15}|message\/\w+|qr\/\w+)\/?$/;
+
+/** What to write for a chat on WhatsApp. */
+export const WHATSAPP_FORM = 'https://wa.me/ and the number with its country code, digits only';
 
 /** Reports a host that does not lead where the address says; undefined if nothing is wrong. */
 export function hostFinding({ subject, target, site, isInText }: Link): Diagnosis | undefined {
@@ -77,12 +72,11 @@ export function hostFinding({ subject, target, site, isInText }: Link): Diagnosi
     const message = `${leads}, a preview, which others cannot open for long.`;
     return { message, expected: 'Use the public address of the page.', isAdvice: true };
   }
-  const known = KNOWN_HOSTS.get(host.replace(/^www\./, ''));
-  if (known && !known.path.test(pathname)) {
+  if (WHATSAPP_HOST.test(host) && !WHATSAPP_PATH.test(pathname)) {
     const message = `${leads}, which ${host} does not know.`;
     const digits = pathname.replace(/%20/g, '').replace(/[^\d]/g, '');
     const isNumber = /^\/[+\d().%\s-]+$/.test(pathname) && /^[1-9]\d{7,14}$/.test(digits);
-    const finding = { message, expected: `Expected ${known.form}.` };
+    const finding = { message, expected: `Expected ${WHATSAPP_FORM}.` };
     if (!isNumber) return finding;
     return { ...finding, ...writeInstead(`https://${host}/${digits}${search}`) };
   }

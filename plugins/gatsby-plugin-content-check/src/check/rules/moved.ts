@@ -1,14 +1,13 @@
 /** Finds items of lists that the original has moved, while a translation has left their words where they were. */
 import { kindNamed } from '../../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord } from '../../../../../src/content/model/introspect';
+import { type Field, fieldOf } from '../../../../../src/content/model/introspect';
 import { valuesIn } from '../../../../../src/content/model/mapContent';
 import { hasPairs, isOwn } from '../../../../../src/content/model/translation';
 import { firstOf } from '../../yaml/finding';
-import { readYaml } from '../../yaml/readYaml';
-import type { ContentFile } from '../contentFile';
+import { type ContentFile, contentIn } from '../contentFile';
 import { nameOf, shown } from '../sentences';
 import type { Pair } from '../surroundings';
-import { type FieldPath, partlyEntry } from '../walk';
+import { type FieldPath, fieldsIn, itemsIn } from '../walk';
 import type { FileFinding } from './rule';
 
 /** Numbers the list items of a text, and returns each line's; undefined for a line that stands there twice. */
@@ -42,7 +41,7 @@ const valuesOf = (item: Field, value: unknown, own: boolean): Map<string, unknow
       .map(({ path, value: held }) => [path.join('.'), held]),
   );
 
-const keyOf = (values: Iterable<unknown>): string => JSON.stringify([...values]);
+const asKey = (values: Iterable<unknown>): string => JSON.stringify([...values]);
 
 /** What an item is recognised by, the surest first: all of it, its words, or what translations share of it. */
 const PARTS = ['whole', 'words', 'shared'] as const;
@@ -51,8 +50,8 @@ type Keys = Record<(typeof PARTS)[number], string>;
 
 /** Returns strings that are equal if those parts of two items are. */
 function keysOf(item: Field, value: unknown): Keys {
-  const words = keyOf(valuesOf(item, value, true));
-  const shared = keyOf(valuesOf(item, value, false));
+  const words = asKey(valuesOf(item, value, true));
+  const shared = asKey(valuesOf(item, value, false));
   return { whole: words + shared, words, shared };
 }
 
@@ -87,19 +86,15 @@ function formerPlaces(then: readonly Keys[], now: readonly Keys[]): (number | un
  */
 function formerWords(item: Field, before: readonly unknown[]) {
   const byItem = before.map((value) => valuesOf(item, value, true));
-  const all = new Set(byItem.flatMap((values) => [...values].map(keyOf)));
+  const all = new Set(byItem.flatMap((values) => [...values].map(asKey)));
   return (words: unknown, place: number): boolean =>
     [...valuesOf(item, words, true)].some(
-      ([path, text]) => byItem[place]?.get(path) !== text && all.has(keyOf([path, text])),
+      ([path, text]) => byItem[place]?.get(path) !== text && all.has(asKey([path, text])),
     );
 }
 
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const partOf = (value: unknown, name: string): unknown =>
-  isRecord(value) ? value[name] : undefined;
-
 /** The first words of an item: its name in a sentence. */
-const nameOfItem = (item: Field, value: unknown): string =>
+const firstWordsOf = (item: Field, value: unknown): string =>
   `"${shown(String([...valuesOf(item, value, true).values()][0] ?? 'an item'))}"`;
 
 interface Move {
@@ -119,16 +114,16 @@ function* movesIn(
   const { item, fields } = whole;
   for (const [name, field] of fields) {
     const at = ({ original, translation }: Pair<unknown>): Pair<unknown> => ({
-      original: partOf(original, name),
-      translation: partOf(translation, name),
+      original: fieldsIn(original)[name],
+      translation: fieldsIn(translation)[name],
     });
     yield* movesIn(field, [...path, name], at(then), at(now));
   }
   if (!item || !hasPairs(whole)) return;
-  const before = listIn(then.original);
-  const after = listIn(now.original);
-  const wordsBefore = listIn(then.translation);
-  const wordsAfter = listIn(now.translation);
+  const before = itemsIn(then.original);
+  const after = itemsIn(now.original);
+  const wordsBefore = itemsIn(then.translation);
+  const wordsAfter = itemsIn(now.translation);
   // Lists of different lengths are reported as such.
   if (after.length !== wordsAfter.length) return;
   const keysBefore = before.map((value) => keysOf(item, value));
@@ -142,7 +137,7 @@ function* movesIn(
     const hereBefore = keysBefore[index];
     const isMoved = here?.words !== hereBefore?.words && here?.shared !== hereBefore?.shared;
     if (!isMoved || !areOthers(wordsAfter[index], place)) return [];
-    return [[nameOfItem(item, wordsBefore[place] ?? value), index] as const];
+    return [[firstWordsOf(item, wordsBefore[place] ?? value), index] as const];
   });
   if (moves.length > 0) {
     yield { path, list: whole, moves };
@@ -156,9 +151,6 @@ function* movesIn(
   }
 }
 
-const contentOf = (kind: ContentFile['kind'], text: string): unknown =>
-  partlyEntry(kindNamed(kind), readYaml(text).document?.toJS()).content;
-
 /**
  * Reports each list that the original has put into another order while the translation has not: links, anchors and
  * pictures come from the original by place, so that the words would lead elsewhere.
@@ -169,13 +161,13 @@ export function* movedFindings(
   before: Pair,
 ): Iterable<FileFinding> {
   if (!mayHaveMoved(before.original, original.source)) return;
+  const kind = kindNamed(original.kind);
   const then = {
-    original: contentOf(original.kind, before.original),
-    translation: contentOf(original.kind, before.translation),
+    original: contentIn(kind, before.original),
+    translation: contentIn(kind, before.translation),
   };
   const now = { original: original.content, translation: translation.content };
-  const { schema } = kindNamed(original.kind);
-  for (const { path, list, moves } of movesIn(fieldOf(schema), [], then, now)) {
+  for (const { path, list, moves } of movesIn(fieldOf(kind.schema), [], then, now)) {
     const first = moves[0]?.[1] ?? 0;
     const message = `${original.file} has moved items of ${nameOf(list, path)}, and their words have stayed here: they would stand at the links and pictures of others.`;
     const moved = firstOf(

@@ -2,12 +2,14 @@
 import { parseUrl } from '../../../../../src/content/text/parseUrl';
 import type { Diagnosis } from '../../yaml/finding';
 import { nameIn, shown } from '../sentences';
+import { WHATSAPP_FORM } from './hosts';
 import type { Rule } from './rule';
 
 interface Network {
   name: string;
   /** Without "www." and other beginnings. */
   hosts: readonly string[];
+  /** What the link to an account looks like. */
   form: string;
 }
 
@@ -25,7 +27,7 @@ const NETWORKS: Readonly<Record<string, Network>> = {
   whatsapp: {
     name: 'WhatsApp',
     hosts: ['wa.me', 'whatsapp.com'],
-    form: 'https://wa.me/ and the number with its country code, digits only',
+    form: WHATSAPP_FORM,
   },
 };
 
@@ -63,6 +65,7 @@ function networkFault({ name, hosts, form }: Network, link: string): Diagnosis |
   return undefined;
 }
 
+/** Advises on links that lead to another network, or to none of its accounts. */
 export const networkRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'site') continue;

@@ -1,7 +1,12 @@
 /** Checks the pictures and logos that content names: each exists, can be shown, and suits its place. */
 import type { ContentFile } from '../contentFile';
-import { brokenPicture, type PictureFault, unfitLogo, unfitPhotograph } from '../pictureFaults';
-import type { PictureFacts } from '../readPicture';
+import {
+  brokenPicture,
+  type PictureFault,
+  unfitLogo,
+  unfitPhotograph,
+} from '../pictures/pictureFaults';
+import type { PictureFacts } from '../pictures/readPicture';
 import { choiceOf, nameOf, shown } from '../sentences';
 import type { FieldPath, TextField } from '../walk';
 import type { Rule } from './rule';

@@ -1,3 +1,4 @@
+/** Checks what entries say of one another: references, groups, orders, and what a group asks of its members. */
 import { cardCounts } from '../../../../../src/content/kinds/serviceGroup';
 import { items } from '../../../../../src/content/model/describe';
 import { formerAddressesOf, isDraft, slugOf } from '../../../../../src/content/pages/entries';

@@ -1,4 +1,4 @@
-/** Checks translations against their originals, and completes them from their originals for display. */
+/** Checks translations against their originals. */
 import { kindNamed } from '../../../../../src/content/kinds';
 import { items } from '../../../../../src/content/model/describe';
 import { type Field, fieldOf, isRecord } from '../../../../../src/content/model/introspect';
@@ -6,11 +6,10 @@ import { hasPairs } from '../../../../../src/content/model/translation';
 import { isDraft } from '../../../../../src/content/pages/entries';
 import { scriptOf } from '../../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
-import { readYaml } from '../../yaml/readYaml';
-import type { ContentFile } from '../contentFile';
+import { type ContentFile, contentIn } from '../contentFile';
 import { nameIn, nameOf, shown } from '../sentences';
 import type { Surroundings } from '../surroundings';
-import { type FieldPath, partlyEntry, textsIn } from '../walk';
+import { type FieldPath, fieldsIn, itemsIn, textsIn } from '../walk';
 import { droppedFindings } from './dropped';
 import { aliveLinks } from './links';
 import { withoutLinks } from './markup';
@@ -42,9 +41,13 @@ interface Files {
 /** A field in both models, with its value in both files. */
 interface Twins {
   path: FieldPath;
+  /** The field in the model of originals. */
   whole: Field;
+  /** The field in the model of translations. */
   words: Field;
+  /** What the original says. */
   source: unknown;
+  /** What the translation says. */
   target: unknown;
 }
 
@@ -68,7 +71,7 @@ function* differencesInItems(
 ): Iterable<FileFinding> {
   if (!Array.isArray(source) || !hasPairs(whole)) return;
   const { original, translation } = files;
-  const targetItems: unknown[] = Array.isArray(target) ? target : [];
+  const targetItems = itemsIn(target);
   const count = targetItems.length;
   if (count !== source.length) {
     const difference =
@@ -98,7 +101,7 @@ function* differencesInFields(
   source: Record<string, unknown>,
 ): Iterable<FileFinding> {
   const { original, translation } = files;
-  const targetFields = isRecord(target) ? target : {};
+  const targetFields = fieldsIn(target);
   for (const [name, field] of words.fields) {
     const model = whole.fields.get(name);
     const place = [...path, name];
@@ -137,7 +140,7 @@ function* otherAlternatives(
   { path, whole, words, target }: Twins,
   source: Record<string, unknown>,
 ): Iterable<FileFinding> {
-  const targetFields = isRecord(target) ? target : {};
+  const targetFields = fieldsIn(target);
   const held = whole.alternatives.filter((name) => source[name] !== undefined);
   for (const name of whole.alternatives) {
     if (held.includes(name) || targetFields[name] === undefined) continue;
@@ -154,7 +157,7 @@ const LATIN_MARK = /[,;?](?!\d)/;
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
 /** Reports Latin punctuation in Arabic texts. */
-function* characterFindings(file: ContentFile): Iterable<FileFinding> {
+function* latinMarkFindings(file: ContentFile): Iterable<FileFinding> {
   const isArabic = scriptOf(file.language) === 'Arab';
   for (const { field, path, value } of file.texts) {
     const words = withoutLinks(value).replace(/\{\w+\}/g, '');
@@ -177,7 +180,7 @@ function* reworded(
   before: string,
   isKnown: (path: FieldPath) => boolean,
 ): Iterable<FileFinding> {
-  const { content } = partlyEntry(kindNamed(original.kind), readYaml(before).document?.toJS());
+  const content = contentIn(kindNamed(original.kind), before);
   const former = new Map(
     textsIn(translation.model, content).map(({ path, value }) => [path.join('.'), value]),
   );
@@ -217,7 +220,7 @@ function* pairFindings(
     source: original.content,
     target: translation.content,
   });
-  yield* characterFindings(translation);
+  yield* latinMarkFindings(translation);
   if (isDraft(translation) && !isDraft(original)) {
     const message = `This translation is a draft: ${original.file} has no page in this language.`;
     yield [translation, ['draft'], { message, isAdvice: true }];

@@ -1,4 +1,4 @@
-/** Removes pictures and fonts that no page of this build uses. */
+/** Sets aside the pictures and fonts that no page of this build uses. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../shared/generatedFiles';
@@ -18,8 +18,8 @@ const referenceTo = (file: string): string => (HASHED_FOLDER.exec(file) ?? [file
 
 const referencesIn = (text: string): string[] => (text.match(REFERENCE) ?? []).map(referenceTo);
 
-/** Call it when public/ holds the published texts: the files below static/ to which none of them refers go. */
-export function removeUnreferenced(project: string): void {
+/** Sets aside the files below static/ to which no text in public/ refers. Call it when the published texts are there. */
+export function setUnreferencedAside(project: string): void {
   const publicFolder = path.join(project, 'public');
   const files = filesBelow(publicFolder);
   // Filled page by page: a list of all references would keep the text of every page in memory.

@@ -1,7 +1,7 @@
 /** Reads the elements of an SVG, with what each of them refers to. Pure. */
 import type { SaxesTagNS } from 'saxes';
-import { attempt } from '../../../../src/content/text/attempt';
-import { grouped } from '../../../../src/content/text/grouped';
+import { attempt } from '../../../../../src/content/text/attempt';
+import { grouped } from '../../../../../src/content/text/grouped';
 import { declarationsIn, namesIn, unescaped } from './svgStyles';
 
 /** An element, and the ids of what it refers to, by how often that is drawn with it. */
@@ -25,7 +25,7 @@ const NO_DRAWING = /^(?:a|animate.*|set|mpath|discard|view)$/i;
 
 const NOT_INHERITED = /^(?:clip-path|mask|mask-image|mask-border|mask-border-source|filter)$/i;
 
-const URL = /url\(\s*(?:"([^"]*)|'([^']*)|([^"')]*))/gi;
+const URL_REFERENCE = /url\(\s*(?:"([^"]*)|'([^']*)|([^"')]*))/gi;
 
 /** The id that an address within the file names, as browsers compare it; undefined for any other address. */
 function idOf(address: string): string | undefined {
@@ -36,7 +36,7 @@ function idOf(address: string): string | undefined {
 }
 
 const idsIn = (value: string): string[] =>
-  [...value.matchAll(URL)].flatMap(
+  [...value.matchAll(URL_REFERENCE)].flatMap(
     ([, double, single, bare]) => idOf(double ?? single ?? bare ?? '') ?? [],
   );
 

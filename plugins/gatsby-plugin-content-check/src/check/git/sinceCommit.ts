@@ -1,22 +1,24 @@
 /** Finds what has changed since it was committed, so far as the rules need it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { kindOfFile } from '../../../../src/content/kinds';
-import { hasPages } from '../../../../src/content/model/kind';
-import { originalOf } from '../../../../src/content/text/languages';
-import type { Diagnosis } from '../yaml/finding';
-import { slugLine } from './contentFile';
+import { kindOfFile } from '../../../../../src/content/kinds';
+import { hasPages } from '../../../../../src/content/model/kind';
+import { originalOf } from '../../../../../src/content/text/languages';
+import { git, MOST_GIT_SECONDS } from '../../../../shared/git';
+import type { Diagnosis } from '../../yaml/finding';
+import { slugLine } from '../contentFile';
+import type { Pair } from '../surroundings';
 import {
   type Blob,
   blobsOf,
-  type Change,
+  type CommittedChange,
   changedFiles,
   committedHashes,
-  git,
-  MOST_SECONDS,
   translationChanges,
-} from './gitContent';
-import type { Pair } from './surroundings';
+} from './askGit';
+
+/** Git's name for a file as it was at a commit. */
+const nameAt = (commit: string, file: string): string => `${commit}:./${file}`;
 
 /** The slugs at the last commit of files whose slug has changed since. */
 function changedSlugs(
@@ -27,15 +29,14 @@ function changedSlugs(
     const kind = kindOfFile(file);
     return kind && hasPages(kind) && fs.existsSync(path.join(projectRoot, file));
   });
-  const nameOf = (former: string) => `HEAD:./${former}`;
   const blobs = blobsOf(
     projectRoot,
-    paged.map(([, former]) => nameOf(former)),
+    paged.map(([, former]) => nameAt('HEAD', former)),
   );
   const slugs = new Map<string, string>();
   for (const [file, former] of paged) {
     const now = slugLine(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
-    const then = slugLine(blobs.get(nameOf(former))?.text ?? '');
+    const then = slugLine(blobs.get(nameAt('HEAD', former))?.text ?? '');
     if (then !== undefined && then !== now) slugs.set(file, then);
   }
   return slugs;
@@ -47,19 +48,21 @@ const withoutComments = (text = ''): string => text.replace(/^[^\S\n]*(?:#.*)?(?
 /** The commit that last changed more than comments in each translation. */
 function wordCommits(
   projectRoot: string,
-  changes: ReadonlyMap<string, readonly Change[]>,
+  changes: ReadonlyMap<string, readonly CommittedChange[]>,
 ): Map<string, string> {
   const commits = new Map<string, string>();
+  /** The translations whose commit is still to be found. */
   let open = [...changes];
+  // Git is asked once for the last change of all files, then for the one before of those that need it.
   for (let depth = 0; open.length > 0; depth += 1) {
     open = open.filter(([, { length }]) => length > depth);
     const hashes = open.flatMap(([, { [depth]: change }]) =>
       change ? [change.before, change.after] : [],
     );
     const blobs = blobsOf(projectRoot, hashes);
-    const wordsOf = (hash?: string) => withoutComments(blobs.get(hash ?? '')?.text);
+    const uncommented = (hash?: string) => withoutComments(blobs.get(hash ?? '')?.text);
     open = open.filter(([file, { [depth]: change }]) => {
-      if (!change || wordsOf(change.before) === wordsOf(change.after)) return true;
+      if (!change || uncommented(change.before) === uncommented(change.after)) return true;
       commits.set(file, change.commit);
       return false;
     });
@@ -87,30 +90,31 @@ function overtaken(
     const { original } = originalOf(file);
     const commit = commits.get(file);
     const pairs = [`${commit}^`, `${commit}`].flatMap((at) => [
-      `${at}:./${original}`,
-      `${at}:./${file}`,
+      nameAt(at, original),
+      nameAt(at, file),
     ]);
-    return [`${last?.commit}:./${original}`, ...(commit === undefined ? [] : pairs)];
+    return [nameAt(`${last?.commit}`, original), ...(commit === undefined ? [] : pairs)];
   });
   const blobs = blobsOf(projectRoot, asked);
   const translatedOriginals = new Map<string, string>();
   const formerPairs = new Map<string, Pair>();
   for (const [file, [last]] of changes) {
     const { original } = originalOf(file);
-    const isStill = (blob: Blob) => !changed.has(original) && blob.hash === committed.get(original);
-    const then = blobs.get(`${last?.commit}:./${original}`);
-    if (then && !isStill(then) && !changed.has(file)) translatedOriginals.set(file, then.text);
+    const isCurrent = (blob: Blob) =>
+      !changed.has(original) && blob.hash === committed.get(original);
+    const then = blobs.get(nameAt(`${last?.commit}`, original));
+    if (then && !isCurrent(then) && !changed.has(file)) translatedOriginals.set(file, then.text);
     const commit = commits.get(file);
     const pairAt = (at: string) => {
-      const source = blobs.get(`${at}:./${original}`);
-      const translation = blobs.get(`${at}:./${file}`);
+      const source = blobs.get(nameAt(at, original));
+      const translation = blobs.get(nameAt(at, file));
       return source && translation && { source, translation };
     };
     const before = pairAt(`${commit}^`);
     const after = pairAt(`${commit}`);
     // Where one commit has changed both, it may have moved items of only one.
     const pair = before && before.source.hash !== after?.source.hash ? before : after;
-    if (!pair || isStill(pair.source)) continue;
+    if (!pair || isCurrent(pair.source)) continue;
     formerPairs.set(file, { original: pair.source.text, translation: pair.translation.text });
   }
   return { translatedOriginals, formerPairs };
@@ -152,7 +156,7 @@ export function sinceCommit(projectRoot: string) {
       found.noticed.push(['data', { message, expected, isAdvice: true }]);
     }
     if (code === 'ETIMEDOUT') {
-      const message = `Git did not answer within ${MOST_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`;
+      const message = `Git did not answer within ${MOST_GIT_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`;
       const expected =
         'Run the check again; where it stays so, "git status" tells what Git is busy with.';
       found.noticed.push(['data', { message, expected, isAdvice: true }]);

@@ -2,7 +2,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { PictureFacts } from './readPicture';
 import { readPart, type SvgPart } from './svgParts';
-import { repetitionIn } from './svgRepetition';
+import { MOST_LEVELS, repetitionIn } from './svgRepetition';
 import { unescaped } from './svgStyles';
 
 type SvgFacts = Omit<PictureFacts, 'bytes'>;
@@ -19,9 +19,6 @@ const READ_ATTRIBUTES = [
 ];
 
 const NO_STYLE = /^(?:id|class|role|lang|aria-.*|data-.*)$/;
-
-/** The parser slows down with each level; drawing programs nest less than half as deep. */
-const MOST_LEVELS = 200;
 
 const ACTIVE = /^(?:script|foreignobject|iframe|object|embed|audio|video|handler)$/;
 
@@ -73,15 +70,16 @@ function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
 }
 
 /** The number in an absolute length: `120`, `120px`, `3cm`. */
-const lengthOf = (written = ''): number | undefined =>
+const absoluteLength = (written = ''): number | undefined =>
   Number(/^\s*([\d.]+)(?:px|pt|pc|mm|cm|in)?\s*$/.exec(written)?.[1]) || undefined;
 
-function sizeOf({ attributes }: SaxesTagNS): Pick<SvgFacts, 'width' | 'height'> {
+/** The size that the root states: that of its box, or else its width and height. */
+function statedSize({ attributes }: SaxesTagNS): Pick<SvgFacts, 'width' | 'height'> {
   const written = (name: string) => attributes[name]?.value;
   const [, , boxWidth, boxHeight] = (written('viewBox') ?? '').trim().split(/[\s,]+/);
-  const box = { width: lengthOf(boxWidth), height: lengthOf(boxHeight) };
+  const box = { width: absoluteLength(boxWidth), height: absoluteLength(boxHeight) };
   if (box.width && box.height) return box;
-  return { width: lengthOf(written('width')), height: lengthOf(written('height')) };
+  return { width: absoluteLength(written('width')), height: absoluteLength(written('height')) };
 }
 
 const isStyle = ({ local }: SaxesTagNS): boolean => local.toLowerCase() === 'style';
@@ -175,7 +173,7 @@ function readText(text: string): SvgFacts {
     isBroken: !isWellFormed,
     hasShapes,
     foreign: foreign ?? repetitionIn(parts, styles),
-    ...sizeOf(root),
+    ...statedSize(root),
   };
 }
 

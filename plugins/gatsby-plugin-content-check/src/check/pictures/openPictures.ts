@@ -1,8 +1,8 @@
 /** Opens the pictures of a project with sharp, as the build does. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
-import sharp from '../../../shared/pictureDecoder';
+import { PICTURE_FOLDER } from '../../../../../src/content/model/pictureFields';
+import sharp from '../../../../shared/pictureDecoder';
 import { type Decoder, type PictureFacts, readPicture, THUMBNAIL } from './readPicture';
 
 const withSharp: Decoder = {

@@ -1,5 +1,5 @@
 /** Judges a picture by its file alone: whether it can be shown, and whether it can be read. */
-import type { FileNotes } from '../../../../src/content/model/fields';
+import type { FileNotes } from '../../../../../src/content/model/fields';
 import { MOST_PIXELS, type PictureFacts } from './readPicture';
 
 /** What is wrong, after "which"; what to do instead; and whether that is only advice. */

@@ -7,15 +7,18 @@ import { applyStyles, type SvgPart } from './svgParts';
 /** More than any drawing of the size that the check accepts, and still drawn within a second. */
 const MOST_DRAWN = 50_000;
 
-/** Drawing programs nest less than half as deep; whatever draws follows references one inside another. */
-const MOST_LEVELS = 200;
+/**
+ * How deep elements may stand in one another, or draw one another: parsers slow down with each level, and whatever draws
+ * follows references one inside another. Drawing programs nest less than half as deep.
+ */
+export const MOST_LEVELS = 200;
 
 const TOO_MANY = `parts that repeat one another: more than ${MOST_DRAWN.toLocaleString('en')} once all are drawn`;
 const TOO_DEEP = `more than ${MOST_LEVELS} parts that draw one another`;
 const WITHIN_ITSELF = 'a part that is drawn within itself';
 
 /** The message completes "holds …". */
-class Refusal extends Error {}
+class CannotBeDrawn extends Error {}
 
 /** Paint without elements of its own; its references to other gradients are followed all the same. */
 const GRADIENT = /^(?:linear|radial)gradient$/i;
@@ -52,12 +55,12 @@ class Counter {
     }
   }
 
-  /** @throws Refusal for more than can be drawn */
+  /** @throws CannotBeDrawn for more than can be drawn */
   count(part: SvgPart, depth = 0): Drawn {
     const known = this.counted.get(part);
     if (known) return known;
-    if (this.entered.has(part)) throw new Refusal(WITHIN_ITSELF);
-    if (depth > MOST_LEVELS) throw new Refusal(TOO_DEEP);
+    if (this.entered.has(part)) throw new CannotBeDrawn(WITHIN_ITSELF);
+    if (depth > MOST_LEVELS) throw new CannotBeDrawn(TOO_DEEP);
     this.entered.add(part);
     const countAll = (parts: readonly SvgPart[]) =>
       together(parts.map((each) => this.count(each, depth + 1)));
@@ -73,8 +76,8 @@ class Counter {
     const corners = part.corners + children.corners + once.corners;
     const elements = unpainted * (1 + paint.elements) + corners * markers.elements;
     const { levels } = together([children, once, paint, markers]);
-    if (elements > MOST_DRAWN) throw new Refusal(TOO_MANY);
-    if (levels > MOST_LEVELS) throw new Refusal(TOO_DEEP);
+    if (elements > MOST_DRAWN) throw new CannotBeDrawn(TOO_MANY);
+    if (levels > MOST_LEVELS) throw new CannotBeDrawn(TOO_DEEP);
     const drawn = {
       elements: GRADIENT.test(part.name) ? 0 : elements,
       corners,
@@ -99,7 +102,7 @@ export function repetitionIn(parts: readonly SvgPart[], styles: string): string 
     new Counter(parts).count(root);
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof CannotBeDrawn) return error.message;
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import { sinceCommit } from '../../../../plugins/gatsby-plugin-content-check/src/check/sinceCommit';
-import { replaceIn } from '../../../support/contentCheck';
-import { commit, copyForEach, git } from '../../../support/fixtureSite';
+import { checkContent } from '../../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { problemLine } from '../../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import { sinceCommit } from '../../../../../plugins/gatsby-plugin-content-check/src/check/git/sinceCommit';
+import { replaceIn } from '../../../../support/contentCheck';
+import { commit, copyForEach, git } from '../../../../support/fixtureSite';
 
 jest.mock('node:child_process', () => {
   const real = jest.requireActual<typeof import('node:child_process')>('node:child_process');

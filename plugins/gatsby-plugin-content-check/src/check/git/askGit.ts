@@ -1,17 +1,5 @@
 /** Asks Git about the files of the content. All of it throws an error if Git fails, is missing or takes too long. */
-import { execFileSync } from 'node:child_process';
-
-/** A large repository on a slow disk takes several seconds the first time. */
-export const MOST_SECONDS = 10;
-
-/** Returns the output of a Git command. */
-export const git = (projectRoot: string, args: readonly string[], input?: string): Buffer =>
-  execFileSync('git', ['-C', projectRoot, ...args], {
-    input,
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: MOST_SECONDS * 1000,
-    maxBuffer: Infinity,
-  });
+import { git } from '../../../../shared/git';
 
 /** A version of a file. */
 export interface Blob {
@@ -54,17 +42,17 @@ export function committedHashes(projectRoot: string): Map<string, string> {
 }
 
 /** A commit that has changed a file, with the hashes of the file's contents before and after it. */
-export interface Change {
+export interface CommittedChange {
   commit: string;
   before: string;
   after: string;
 }
 
 /** Returns each translation's commits, the last one first. */
-export function translationChanges(projectRoot: string): Map<string, Change[]> {
+export function translationChanges(projectRoot: string): Map<string, CommittedChange[]> {
   const args = 'log --raw --no-abbrev --no-renames --relative --format=%x01%H -- :(glob)data/??/**';
   const log = git(projectRoot, args.split(' ')).toString();
-  const changes = new Map<string, Change[]>();
+  const changes = new Map<string, CommittedChange[]>();
   for (const entry of log.split('\x01').slice(1)) {
     const [commit = '', ...lines] = entry.split('\n').filter(Boolean);
     for (const line of lines) {
