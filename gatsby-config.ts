@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { CHECKED_CONTENT, PREPARED_PICTURES } from './plugins/shared/agreedNames';
+import { CHECKED_CONTENT, PREPARED_PICTURES, UNFINISHED } from './plugins/shared/agreedNames';
 import { siteUrl } from './plugins/shared/buildEnvironment';
 
 const config: GatsbyConfig = {
@@ -28,8 +28,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'pictures',
         path: path.join(__dirname, PREPARED_PICTURES),
-        // Files still being written end in .draft.
-        ignore: [/manifest\.json$/, /\.draft$/],
+        ignore: [/manifest\.json$/, new RegExp(`${UNFINISHED}$`)],
       },
     },
     'gatsby-plugin-image',
@@ -41,7 +40,8 @@ const config: GatsbyConfig = {
 
     // Delays React until the visitor turns to a control or comes near a form or carousel.
     'gatsby-plugin-start-on-intent',
-    // After the build: light styles, security policy, redirects, sitemap, manifest, files for Netlify.
+    // After the build: sitemap and manifest; and an adapter, which then finishes the pages (light styles, security policy)
+    // and writes the files for Netlify.
     'gatsby-plugin-static-publish',
     // The forms at /admin, and Edit on the pages of previews.
     'gatsby-plugin-content-admin',

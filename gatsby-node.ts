@@ -62,7 +62,7 @@ const contentNodes = ({ getNode, getNodesByType }: NodePluginArgs): ReadNode[] =
       : [];
   });
 
-/** True if Gatsby has read all that the check has published. */
+/** True if Gatsby has read all that the check has published. Gatsby's digest of a file is its MD5. */
 function isUpToDate(nodes: readonly ReadNode[]): boolean {
   const folder = path.join(__dirname, CHECKED_CONTENT);
   const files = filesBelow(folder);
@@ -76,7 +76,7 @@ function isUpToDate(nodes: readonly ReadNode[]): boolean {
   );
 }
 
-/** A cache for `npm run develop`: Gatsby may create pages when it has read only some files of one save. */
+/** The entries of the last complete reading: in develop, Gatsby may create pages between the files of one save. */
 let lastEntries: readonly FileEntry[] | undefined;
 
 function contentEntries(args: NodePluginArgs): readonly FileEntry[] {
@@ -101,11 +101,11 @@ function createJsonNode(
 /** Runs again in `npm run develop` whenever content has changed. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, graphql } = args;
-  const files = contentEntries(args);
-  const pictures = await readPictureIndex(files, graphql);
+  const unmarked = contentEntries(args);
+  const pictures = await readPictureIndex(unmarked, graphql);
   createJsonNode(args, 'PictureIndex', '', { index: pictures });
   // In develop and in previews, each text says invisibly where it stands, for Edit.
-  const entries = hasMarks(process.env) ? files.map(markedEntry) : files;
+  const entries = hasMarks(process.env) ? unmarked.map(markedEntry) : unmarked;
   const libraries = librariesOf(entries, pictures);
   // Here and not in `sourceNodes`, which runs before the content has become nodes.
   for (const library of libraries) {

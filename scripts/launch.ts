@@ -18,7 +18,8 @@ import { takesNothing } from './lib/processes/commandLine';
 import { runMain } from './lib/processes/run';
 import { preflightProblems } from './lib/verify/verifyApi';
 
-async function main(): Promise<void> {
+/** Returns the exit code. */
+async function main(): Promise<number> {
   takesNothing('npm run launch');
   const { ordered, problems, warnings, ...checked } = checkContent(process.cwd(), {
     isProduction: true,
@@ -42,10 +43,10 @@ async function main(): Promise<void> {
   const count = launch.length + translations.length + settings.length;
   if (count === 0) {
     console.log('Everything is the company’s own, and a build with LAUNCHED=true keeps it so.');
-    return;
+    return 0;
   }
   console.log(`${formatLaunchList(launch, settings, translations)}\n\n${launchHeading(count)}.`);
-  process.exitCode = 1;
+  return 1;
 }
 
 runMain(main, 2);

@@ -5,3 +5,6 @@ export const CHECKED_CONTENT = '.generated/content';
 
 /** The folder of the photographs, logos and PDFs that the content names, likewise. */
 export const PREPARED_PICTURES = '.generated/pictures';
+
+/** How the name of a file ends that is still being written. Gatsby does not read it. */
+export const UNFINISHED = '.unfinished';

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UNFINISHED } from './agreedNames';
 
 export interface GeneratedFile {
   /** Its name in the folder. */
@@ -48,11 +49,11 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
 }
 
 /**
- * Writes a hidden file beside it and renames that: an interrupted build leaves no half-written file, and watchers see
- * none. Calls may run concurrently.
+ * Writes a hidden file beside it, which gatsby-config.ts has Gatsby ignore, and renames that: an interrupted build leaves
+ * no half-written file. Calls may run concurrently.
  */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
+  const unfinished = path.join(path.dirname(file), `.${randomUUID()}${UNFINISHED}`);
   await writeFile(unfinished, content);
   await rename(unfinished, file);
 }

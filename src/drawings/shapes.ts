@@ -1,4 +1,4 @@
-/** SVG path data, with coordinates in tenths of a pixel. */
+/** SVG path data, with coordinates in pixels, rounded to tenths. */
 import { range, TURN } from './maths';
 
 export type Point = readonly [x: number, y: number];

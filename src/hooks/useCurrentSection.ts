@@ -19,7 +19,7 @@ function currentAnchor(anchors: readonly string[]): string | undefined {
 
 /**
  * Tracks the section that is being read.
- * @param sections in order; must be the same array on every render
+ * @param sections in order; the same array on every render, or the listener starts anew
  * @returns its anchor, undefined before hydration, and a function that sets it until the visitor scrolls
  */
 export function useCurrentSection(sections: readonly { anchor: string }[]) {
@@ -27,7 +27,7 @@ export function useCurrentSection(sections: readonly { anchor: string }[]) {
   /** The scroll position after a jump; "coming" until the jump's own scroll event. */
   const jumpedTo = useRef<number | 'coming'>();
 
-  const choose = useCallback((anchor: string) => {
+  const markJump = useCallback((anchor: string) => {
     jumpedTo.current = 'coming';
     setCurrent(anchor);
   }, []);
@@ -41,11 +41,11 @@ export function useCurrentSection(sections: readonly { anchor: string }[]) {
       setCurrent(currentAnchor(anchors));
     };
     const named = anchors.find((anchor) => window.location.hash === `#${anchor}`);
-    if (named) choose(named);
+    if (named) markJump(named);
     else setCurrent(currentAnchor(anchors));
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, [sections, choose]);
+  }, [sections, markJump]);
 
-  return [current, choose] as const;
+  return [current, markJump] as const;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import config from '../../../gatsby-config';
 import { updateFiles, writeWhole } from '../../../plugins/shared/generatedFiles';
 import { folderForEach } from '../../support/folder';
 
@@ -29,4 +30,18 @@ it('an interrupted build leaves nothing behind when the edit is undone', async (
   await expect(update('new', interrupted)).rejects.toThrow('interrupted');
   await update('old');
   expect(folder.read('a.png')).toBe('old');
+});
+
+it('Gatsby ignores a picture that is still being written', async () => {
+  // What stands in the way leaves it unfinished.
+  folder.write('a.png/other');
+  await expect(writeWhole(folder.at('a.png'), 'half')).rejects.toThrow();
+  const unfinished = folder.files().find((file) => file !== 'a.png/other');
+  const ignored = config.plugins?.flatMap((plugin) => {
+    const options = typeof plugin === 'object' && plugin?.options;
+    return options && options.name === 'pictures' ? options.ignore : [];
+  });
+  expect(
+    ignored?.some((pattern) => pattern instanceof RegExp && pattern.test(`${unfinished}`)),
+  ).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** `data/navigation.yaml`: the header and footer menus. Specification 2, "Shared elements". */
+/** `data/navigation.yaml`: the menus of header and footer, the top bar, the crisis line, and the words around them. Specification 2, "Shared elements". */
 import {
   choice,
   exactlyOneOf,
@@ -43,13 +43,13 @@ const menuItem = (listed: readonly Kind[]) =>
 const nameWith = (word: string, label: string) =>
   text(label, { hint: `Contains "${word}".`, max: 40, fixedBy: '2' });
 
-const crisisLine = optionalGroup(
+const crisisWords = optionalGroup(
   'Crisis line',
   {
     illustrative: illustrative(),
     question: text('Question', { example: 'In a crisis now?', max: 30 }),
     call: text('Call', {
-      hint: 'Calls the phone; {phone} stands for its number.',
+      hint: 'The link that calls the phone; {phone} stands for its number.',
       example: 'Call {phone}',
       max: 30,
     }),
@@ -115,9 +115,8 @@ export const navigation = (listed: readonly Kind[]) =>
         label: text('Name of the bar', { hint: 'Said by screen readers.', max: 60 }),
         login: text('Log in', { hint: 'Name of the person icon.', max: 40 }),
       }),
-      crisis: crisisLine,
+      crisis: crisisWords,
       words: navigationWords,
     }),
-
     preview: { on: 'home' },
   });

@@ -36,13 +36,13 @@ import { pick } from '../views/viewParts';
 import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
 
-/** The list of a group's services, for menus; the home page shows all of them. */
-const serviceList = (slug: string, services: string) => ({
-  name: slug,
+/** The list of a group's services, for menus. `href` shows all of them: on the home page. */
+const serviceList = (groupSlug: string, services: string) => ({
+  name: groupSlug,
   inMenu: `All ${services}`,
   counted: `Number of ${services}`,
-  has: ({ group: own }: { group?: string }) => own === slug,
-  href: `${routes.home}#${slug}`,
+  has: (service: { group?: string }) => service.group === groupSlug,
+  href: `${routes.home}#${groupSlug}`,
 });
 
 export const service = defineKind({
@@ -178,7 +178,7 @@ export const service = defineKind({
     picture: {
       formats: ['card', 'hero', 'wide'],
       // A group that is added later has the drawings of listening.
-      patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),
+      patterns: ({ group: groupSlug }) => (groupSlug === 'responsive' ? 'responsive' : 'listening'),
     },
     anchors: ({ questions = [], example, firstHours, showsMethod }) => [
       ...questions.map((question) => question?.anchor),
@@ -187,6 +187,7 @@ export const service = defineKind({
       showsMethod ? sectionIds.method : undefined,
     ],
   },
+  // A further group needs a line here, if a menu is to list its services.
   lists: [
     serviceList('listening', 'listening services'),
     serviceList('responsive', 'responsive solutions'),
@@ -202,7 +203,7 @@ export const servicePage = definePage('services', {
     return {
       ...pick(content, 'hero', 'crisisLine', 'why', 'how', 'example', 'firstHours', 'questions'),
       method: content.showsMethod ? ownGroup.method : undefined,
-      // As the page's heading: the breadcrumbs' last name.
+      // Breadcrumbs end with the page's heading, not with the shorter name.
       seo: { ...content.seo, name: content.hero.title },
       glance: glanceOf(content, ownGroup),
       sample: content.sample && {
@@ -237,12 +238,12 @@ export const servicePage = definePage('services', {
       },
     };
   },
-  parent: ({ group: slug }, library) => ({
-    name: library.bySlug('service-groups', slug).name,
-    path: `${routes.home}#${slug}`,
+  parent: ({ group: groupSlug }, library) => ({
+    name: library.bySlug('service-groups', groupSlug).name,
+    path: `${routes.home}#${groupSlug}`,
   }),
-  card({ hero, group: slug }, library) {
-    const { name, phase } = library.bySlug('service-groups', slug);
+  card({ hero, group: groupSlug }, library) {
+    const { name, phase } = library.bySlug('service-groups', groupSlug);
     return { title: hero.title, label: name, phase };
   },
 });

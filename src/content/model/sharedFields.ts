@@ -1,5 +1,6 @@
 /** Groups of fields that several kinds have. */
 import type { GlyphName } from '../../drawings/glyphs';
+import { LONGEST_TITLE } from '../text/headTitle';
 import {
   choice,
   type FieldNotes,
@@ -31,9 +32,9 @@ export const seo = () =>
     'Search engines',
     {
       title: text('Page title', {
-        hint: 'Shown in the browser tab and in search results; the company’s name is added where both fit into 60 characters.',
+        hint: `Shown in the browser tab and in search results; the company’s name is added where both fit into ${LONGEST_TITLE} characters.`,
         example: 'Competitive Intelligence from Public Conversation',
-        max: 60,
+        max: LONGEST_TITLE,
         visibility: 'off page',
       }),
       description: paragraph('Page description', {

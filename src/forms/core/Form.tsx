@@ -26,7 +26,7 @@ const FormBody = styled.div`
   }
 `;
 
-/** Hidden by the first script of the page, before anything is painted: a proxy or a policy may have stopped it. */
+/** Hidden by the first script of the page, before anything is painted, unless a proxy or a policy has stopped that. */
 const WithoutScript = styled.p`
   margin-block-end: ${space[5]};
   padding: ${space[4]} 18px;
@@ -36,6 +36,7 @@ const WithoutScript = styled.p`
   }
 `;
 
+/** Takes no gap of the stack while it is empty. */
 const Announcement = styled.div`
   ${type('small')}
   &:empty {

@@ -77,12 +77,12 @@ export const Input = styled.input`
     direction: ltr;
     unicode-bidi: isolate;
   }
-  /* Where the label begins, as in the other fields, whose start is on the right. */
+  /* A number is written from left to right: its end, not its start, is at the label's edge. */
   [dir='rtl'] &[type='tel'][aria-invalid] {
     padding-inline: 16px ${ERROR_PADDING};
     border-inline-width: 1.5px ${ERROR_EDGE};
   }
-  /* Groups of Arabic digits run from right to left in any other text. */
+  /* Otherwise the groups of ٠٥٠ ١٢٣ would be shown in reverse order. */
   &[data-is-number] {
     unicode-bidi: bidi-override;
   }
@@ -94,7 +94,7 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-/** A control with an icon in it: the arrow of a select, the eye of a password. */
+/** A control with something at its end: the arrow of a select, the button that reveals a password. */
 export const ControlBox = styled.div`
   position: relative;
   > svg {

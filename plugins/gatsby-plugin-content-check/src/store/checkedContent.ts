@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CHECKED_CONTENT } from '../../../shared/agreedNames';
+import { CHECKED_CONTENT, UNFINISHED } from '../../../shared/agreedNames';
 import { filesBelow } from '../../../shared/generatedFiles';
 import type { CheckedEntry } from '../check/checkContent';
 import type { ContentFile } from '../check/contentFile';
@@ -34,9 +34,8 @@ function mirror(folder: string, files: readonly ContentFile[]): void {
   for (const { file, source } of files) {
     const place = path.join(folder, file);
     if (before.delete(file) && fs.readFileSync(place, 'utf8') === source) continue;
-    // Gatsby watches the folder and must not read half a file. Not by writeWhole, which begins the file in the same
-    // folder: Gatsby would make a node of that, too.
-    const unfinished = `${folder}.unfinished`;
+    // Gatsby watches the folder and must not read half a file: it is written beside the folder.
+    const unfinished = `${folder}${UNFINISHED}`;
     fs.mkdirSync(path.dirname(place), { recursive: true });
     fs.writeFileSync(unfinished, source);
     fs.renameSync(unfinished, place);
