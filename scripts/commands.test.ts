@@ -53,7 +53,7 @@ test.each(['serve', 'check-heads', 'test'])(
 );
 
 test.each([
-  ['bench', ['wrong'], 'There is no "wrong" here: the command takes "build" or "typing".'],
+  ['bench', ['wrong'], 'There is no "wrong" here: the command takes "build".'],
   ['audit', ['license'], 'the command takes "licences" or "advisories".'],
   ['generate', ['font'], 'There is no "font" here'],
   ['launch', ['now'], 'There is no "now" here: the command takes no words.'],

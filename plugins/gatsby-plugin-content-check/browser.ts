@@ -8,6 +8,7 @@ export { readContentFile, slugLine, type Source } from './src/check/contentFile'
 export { filesAsShown } from './src/check/filesAsShown';
 export { inLanguage, sentencesOf } from './src/check/format';
 export type { Problem } from './src/check/problem';
+export type { Surroundings } from './src/check/surroundings';
 export { type Decoder, readPicture, THUMBNAIL } from './src/check/pictures/readPicture';
 export { readSvg } from './src/check/pictures/readSvg';
 export { partlyEntry, textsIn } from './src/check/walk';

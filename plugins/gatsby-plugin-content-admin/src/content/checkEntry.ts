@@ -4,8 +4,9 @@ import {
   checkSources,
   type Problem,
   type Source,
+  type Surroundings,
 } from '../../../gatsby-plugin-content-check/browser';
-import type { ContentIndex, Surroundings } from './contentIndex';
+import type { ContentIndex } from './contentIndex';
 
 /** An entry as its forms would save it. */
 export interface EntryToCheck {

@@ -1,9 +1,6 @@
 /** The input of the check, and how /admin fetches it from the server. */
-import type { checkSources, Source } from '../../../gatsby-plugin-content-check/browser';
+import type { Source, Surroundings } from '../../../gatsby-plugin-content-check/browser';
 import { CONTENT_INDEX } from './endpoints';
-
-/** The input of the check other than the files. */
-export type Surroundings = Parameters<typeof checkSources>[1];
 
 /** The input of the check, as the server sends it to the browser. */
 export interface ContentIndex extends Pick<Surroundings, 'staticFiles' | 'isProduction'> {
