@@ -100,6 +100,10 @@ test.describe('the published /admin', outsideGate, () => {
       await expect(page.getByText('Your changes have been saved as a draft.')).toBeVisible();
       const cardText = 'We see it before it is one.';
       expect(parse(drafted(ORIGINAL) ?? '')).toEqual({ ...parse(theirs), cardText });
+      const note = page.locator('content-note');
+      await expect(note).toContainText('omar');
+      await note.getByRole('button').click();
+      await expect(note).toHaveCount(0);
     });
 
     test('says why it cannot save or publish, and what was kept', async ({ page }) => {

@@ -26,20 +26,20 @@ const fetched = jest.fn(() =>
 );
 Reflect.set(globalThis, 'fetch', fetched);
 
-function kindOf(file: string) {
+function kindOfAnyFile(file: string) {
   const kind = kindOfFile(originalOf(file).original);
   if (!kind) throw new Error(`${file} is of no kind.`);
   return kind;
 }
 
 const formOf = (file: string, changes: object = {}) => ({
-  ...readForForm(new EditingSession(), kindOf(file), textOf(file)),
+  ...readForForm(new EditingSession(), kindOfAnyFile(file), textOf(file)),
   [LANGUAGE_FIELD]: originalOf(file).language,
   ...changes,
 });
 
 const edited = (file: string, changes: object, arabic?: object) => ({
-  kind: kindOf(file),
+  kind: kindOfAnyFile(file),
   path: file,
   forms: formsOf({
     toJS: () => ({
@@ -56,7 +56,7 @@ const refusal = (...entry: Parameters<typeof edited>): Promise<string> =>
   );
 
 test.each(siteSources)('an unchanged form writes $file back byte for byte', ({ file, text }) => {
-  expect(writtenText(kindOf(file), formOf(file))).toBe(text);
+  expect(writtenText(kindOfAnyFile(file), formOf(file))).toBe(text);
 });
 
 test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>([

@@ -2,7 +2,7 @@
 import { type Field, fieldOf } from '../../../../src/content/model/introspect';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import { kindOf } from '../content/contentFiles';
+import { kindOfAnyFile } from '../content/contentFiles';
 import { loadContentIndex } from '../content/contentIndex';
 import { findPage } from '../forms/findPage';
 import {
@@ -66,7 +66,7 @@ function isOnPage({ visibility, isPlacement, fields, item }: Field): boolean {
 
 /** Returns the first field of a file's form that its page shows. */
 function firstField(file: string): string | undefined {
-  const kind = kindOf(file);
+  const kind = kindOfAnyFile(file);
   const fields = kind ? [...fieldOf(wordsOf(kind.schema)).fields] : [];
   return fields.find(([, field]) => isOnPage(field))?.[0];
 }

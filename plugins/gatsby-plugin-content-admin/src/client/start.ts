@@ -3,7 +3,7 @@ import './beforeCms';
 import CMS from '@sveltia/cms';
 import { kinds } from '../../../../src/content/kinds';
 import { byLanguage, originalOf } from '../../../../src/content/text/languages';
-import { kindOf } from '../content/contentFiles';
+import { kindOfAnyFile } from '../content/contentFiles';
 import { type ContentIndex, loadContentIndex } from '../content/contentIndex';
 import { siteFolder } from '../content/siteFolder';
 import { cmsConfig, formatOf, BACKEND_ELEMENT, type FormsBackend } from '../forms/config';
@@ -38,7 +38,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     const path = site.inSite(String(entry.get('path') ?? ''));
-    const kind = kindOf(path);
+    const kind = kindOfAnyFile(path);
     if (!kind) return entry;
     const edited = { kind, path, forms: formsOf(entry) };
     await guardSave(edited);

@@ -4,7 +4,7 @@ import { originalOf } from '../../../../src/content/text/languages';
 import { readContentFile, type Source } from '../../../gatsby-plugin-content-check/browser';
 
 /** Returns the kind of an original or of a translation. */
-export const kindOf = (file: string) => kindOfFile(originalOf(file).original);
+export const kindOfAnyFile = (file: string) => kindOfFile(originalOf(file).original);
 
 /** Returns the part of a file's path that names its entry: `risk` for `data/ar/services/risk.yaml`. */
 export const entryName = (file: string): string => file.replace(/^.*\/|\.[^.]*$/g, '');
@@ -12,6 +12,6 @@ export const entryName = (file: string): string => file.replace(/^.*\/|\.[^.]*$/
 /** Reads each content file by itself, as far as possible; skips files that belong to no kind. */
 export const readEntries = (sources: readonly Source[]) =>
   sources.flatMap(({ file, text }) => {
-    const kind = kindOf(file);
+    const kind = kindOfAnyFile(file);
     return kind ? readContentFile(file, text, kind) : [];
   });

@@ -7,7 +7,7 @@ import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import { checkSources, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
 import { problemsBefore, surroundingsIn } from './checkEntry';
-import { entryName, kindOf } from './contentFiles';
+import { entryName, kindOfAnyFile } from './contentFiles';
 import type { ContentIndex } from './contentIndex';
 
 /** A file that is written or, without a text, deleted. */
@@ -30,7 +30,7 @@ export function fixedAddress(file: string, text: string): string | undefined {
 /** Returns a file's name in the lists of /admin: `Case studies › airlines, in Arabic`. */
 export function listName(file: string): string {
   const { original, language } = originalOf(file);
-  const kind = kindOf(file);
+  const kind = kindOfAnyFile(file);
   const name = kind?.folder === undefined ? [] : [entryName(file)];
   const form = [kind?.label ?? original, ...name].join(' › ');
   return language === MAIN_LANGUAGE ? form : `${form}, in ${languageInEnglish(language)}`;
@@ -46,7 +46,7 @@ export function removalProblems(changes: readonly FileChange[], index: ContentIn
 
   const changed = new Set(changes.map(({ file }) => file));
   const written = changes.flatMap(({ file, text }) =>
-    text !== undefined && kindOf(file) ? { file, text } : [],
+    text !== undefined && kindOfAnyFile(file) ? { file, text } : [],
   );
   const sources = [...index.sources.filter(({ file }) => !changed.has(file)), ...written];
   const isLeft = (name: string) => !removed.has(`${PICTURE_FOLDER}/${name}`);

@@ -1,6 +1,6 @@
 /** Addresses of /admin and of its forms. */
 import { originalOf } from '../../../../src/content/text/languages';
-import { entryName, kindOf } from '../content/contentFiles';
+import { entryName, kindOfAnyFile } from '../content/contentFiles';
 
 export interface FieldPlace {
   file: string;
@@ -19,7 +19,7 @@ export const PAGE_PARAMETER = 'page';
 
 /** Returns the address of a file's form within /admin, the same for an original and its translations. */
 export function formAddress(file: string): string {
-  const kind = kindOf(file);
+  const kind = kindOfAnyFile(file);
   if (!kind || kind.isOptional) return '#/';
   if (kind.folder === undefined) return `#/collections/_singletons/entries/${kind.name}`;
   return `#/collections/${kind.name}/entries/${entryName(file)}`;

@@ -8,7 +8,7 @@ import { originalOf } from '../../../../src/content/text/languages';
 import { brokenPicture, openPicture } from '../../../gatsby-plugin-content-check';
 import { writeWhole } from '../../../shared/generatedFiles';
 import { Refusal } from '../../../shared/localServer';
-import { kindOf } from '../content/contentFiles';
+import { kindOfAnyFile } from '../content/contentFiles';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;
 
@@ -19,7 +19,7 @@ function isContentFile(file: string): boolean {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(file);
   if (folder === PICTURE_FOLDER) return PICTURE.test(name);
-  return NAME.test(name) && kindOf(file) !== undefined;
+  return NAME.test(name) && kindOfAnyFile(file) !== undefined;
 }
 
 /** True for the folders of content files in any language, and for their parents. */

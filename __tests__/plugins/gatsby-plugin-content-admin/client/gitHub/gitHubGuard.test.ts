@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { EditingSession } from '../../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
 import { guardCommits } from '../../../../../plugins/gatsby-plugin-content-admin/src/client/gitHub/gitHubGuard';
+import { showNote } from '../../../../../plugins/gatsby-plugin-content-admin/src/client/note';
 import { siteFolder } from '../../../../../plugins/gatsby-plugin-content-admin/src/content/siteFolder';
 import { pretendAdmin } from '../../../../support/adminWindow';
 
@@ -12,12 +13,17 @@ const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 // There is no document.
 jest.mock('../../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
-  showNote: () => undefined,
+  showNote: jest.fn(),
 }));
+
+const noted = jest.mocked(showNote);
 
 beforeAll(pretendAdmin);
 
-beforeEach(() => fetched.mockReset());
+beforeEach(() => {
+  fetched.mockReset();
+  noted.mockReset();
+});
 
 /** Sends what the CMS would send to a GitHub that answers like `fetched`. */
 function request(
@@ -58,6 +64,17 @@ test.each<[what: string, answer: () => Promise<Response>, init: RequestInit]>([
 ])('%s is a lost line', async (_what, answer, init) => {
   fetched.mockImplementation(answer);
   await expect(request(init)).rejects.toThrow('GitHub cannot be reached.');
+});
+
+test.each([
+  ['merging', 'PUT', 'pulls/7/merge'],
+  ['closing', 'PATCH', 'pulls/7'],
+])('a line lost while %s a draft is told in a note: the CMS hides why', async (_what, ...sent) => {
+  const [method, call] = sent;
+  fetched.mockRejectedValue(lost());
+  const url = `${API}/repos/acme/website/${call}`;
+  await expect(request({ method, body: '{}' }, { url })).rejects.toThrow('reload the page');
+  expect(noted).toHaveBeenCalledWith(expect.stringContaining('reload the page'));
 });
 
 test('a mistake in the code is not called a lost line', async () => {

@@ -3,7 +3,7 @@ import { fieldOf } from '../../../../../src/content/model/introspect';
 import { wordsOf } from '../../../../../src/content/model/translation';
 import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
 import { nameIn, shown } from '../../../../gatsby-plugin-content-check/browser';
-import { kindOf } from '../../content/contentFiles';
+import { kindOfAnyFile } from '../../content/contentFiles';
 import { listName } from '../../content/removal';
 import type { Clash } from '../../yaml/joinData';
 import { ownWords } from '../cmsLanguage';
@@ -12,13 +12,13 @@ import type { RemoteFile } from './gitHub';
 
 /** Returns who has changed a file last, and what its list calls it. */
 export const othersChange = (path: string, { who }: RemoteFile): OthersChange => ({
-  what: kindOf(path) ? listName(path) : path.replace(/^.*\//, ''),
+  what: kindOfAnyFile(path) ? listName(path) : path.replace(/^.*\//, ''),
   who: who ?? ownWords().somebody,
 });
 
 /** Returns a line for each field that both have changed, with what it holds now. */
 export function clashLines(file: string, clashes: readonly Clash[]): string[] {
-  const kind = kindOf(file);
+  const kind = kindOfAnyFile(file);
   if (!kind) return [];
   const words = ownWords();
   const isMain = originalOf(file).language === MAIN_LANGUAGE;

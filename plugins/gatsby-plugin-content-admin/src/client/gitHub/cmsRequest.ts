@@ -1,7 +1,7 @@
 /** What the CMS asks of GitHub: its requests, the commits in them, and answers to them. */
 import { isRecord } from '../../../../../src/content/model/introspect';
 import type { FileChange } from '../../content/removal';
-import { type CommitInput, decoded } from './commitInput';
+import { type CommitInput, textOf } from './commitInput';
 import { partOf, textIn } from './jsonParts';
 import { fromLine } from './lineLost';
 import type { Purpose } from './refusals';
@@ -62,7 +62,7 @@ export function filesOfRemoval({ fileChanges }: CommitInput): FileChange[] {
   if (deletions.length === 0) return [];
   return [
     ...deletions.map(({ path }) => ({ file: path })),
-    ...additions.map(({ path, contents }) => ({ file: path, text: decoded(contents) })),
+    ...additions.map(({ path, contents }) => ({ file: path, text: textOf(contents) })),
   ];
 }
 

@@ -20,7 +20,7 @@ const bytesIn = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Returns the text of a file that a commit holds in Base64. */
-export const decoded = (base64: string): string =>
+export const textOf = (base64: string): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesIn(base64));
 
 /** Returns Git's name for these bytes: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
@@ -33,7 +33,7 @@ export async function blobOid(base64: string): Promise<string> {
 }
 
 /** Returns a text as a commit holds it, in Base64. */
-export function encoded(text: string): string {
+export function inBase64(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(bytes.join(''));
 }

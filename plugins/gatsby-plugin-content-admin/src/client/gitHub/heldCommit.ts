@@ -1,12 +1,12 @@
 /** Joins a commit with what others have saved since the forms were opened, or says why it cannot. */
 import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
-import { kindOf } from '../../content/contentFiles';
+import { kindOfAnyFile } from '../../content/contentFiles';
 import { isSameText, joinFile } from '../../content/joinFile';
 import { ownWords } from '../cmsLanguage';
 import type { EditingSession } from '../editingSession';
 import type { OthersChange } from '../refusalWords';
 import { othersChange, clashLines } from './clashWords';
-import { type Addition, blobOid, type CommitInput, decoded, encoded } from './commitInput';
+import { type Addition, blobOid, type CommitInput, textOf, inBase64 } from './commitInput';
 import { EditRefused } from './editRefused';
 import type { GitHub, RemoteFile } from './gitHub';
 
@@ -77,11 +77,11 @@ async function filesToDelete(
 ): Promise<{ path: string }[]> {
   const { session, onBranch } = comparison;
   const removed = deletions.filter(({ path }) => onBranch.get(path)?.oid !== undefined);
-  const pictures = removed.map(({ path }) => path).filter((path) => !kindOf(path));
+  const pictures = removed.map(({ path }) => path).filter((path) => !kindOfAnyFile(path));
   const listed = await listedFiles(comparison, pictures);
   for (const { path } of removed) {
     const file = onBranch.get(path) ?? {};
-    const isRead = kindOf(path)
+    const isRead = kindOfAnyFile(path)
       ? file.text === undefined || session.isKnown(file.text)
       : [listed.get(path)?.oid, session.sentPictures.get(path)].includes(file.oid);
     if (isRead) continue;
@@ -153,16 +153,16 @@ export async function holdCommit(
   const { head, files: onBranch } = remote;
   const comparison = { gitHub, session, branch, head, onBranch };
   const removed = await filesToDelete(comparison, deletions);
-  const pictures = additions.filter(({ path }) => !kindOf(path));
+  const pictures = additions.filter(({ path }) => !kindOfAnyFile(path));
   const toSend = await picturesToSend(comparison, pictures);
   const joined: OthersChange[] = [];
-  for (const { path, contents } of additions.filter((addition) => kindOf(addition.path))) {
-    const mine = decoded(contents);
+  for (const { path, contents } of additions.filter((addition) => kindOfAnyFile(addition.path))) {
+    const mine = textOf(contents);
     const text = await textToSend(comparison, path, mine);
     if (text === undefined) continue;
     if (text !== mine) joined.push(othersChange(path, onBranch.get(path) ?? {}));
     session.noteSent(path, mine, text);
-    toSend.push({ path, contents: encoded(text) });
+    toSend.push({ path, contents: inBase64(text) });
   }
 
   if (toSend.length + removed.length === 0) return { head, joined };

@@ -1,5 +1,5 @@
-/** Merges the published branch into a draft that Git cannot merge: by fields, where Git sees lines. */
-import { kindOf } from '../../content/contentFiles';
+/** Merges the published branch into an editor's draft that Git cannot merge: by fields, where Git sees lines. */
+import { kindOfAnyFile } from '../../content/contentFiles';
 import { isSameText, joinFile } from '../../content/joinFile';
 import { ownWords } from '../cmsLanguage';
 import type { OthersChange } from '../refusalWords';
@@ -9,8 +9,8 @@ import type { GitHub, RemoteFile, TreeItem } from './gitHub';
 
 interface FileVersions {
   base: RemoteFile;
-  mine: RemoteFile;
-  theirs: RemoteFile;
+  draft: RemoteFile;
+  published: RemoteFile;
 }
 
 /**
@@ -19,27 +19,27 @@ interface FileVersions {
  */
 function joinedItem(
   path: string,
-  { base, mine, theirs }: FileVersions,
+  { base, draft, published }: FileVersions,
   change: OthersChange,
 ): TreeItem | undefined {
   const words = ownWords().whenPublishing;
   // Both have made the same of it.
-  if (mine.oid === theirs.oid) return undefined;
-  // Only the draft has changed or deleted it.
-  if (theirs.oid === base.oid) return { path, sha: mine.oid ?? null };
+  if (draft.oid === published.oid) return undefined;
+  // Only the draft has changed it, or deleted it, which is `null`.
+  if (published.oid === base.oid) return { path, sha: draft.oid ?? null };
   // Only the published file has changed.
-  if (mine.oid === base.oid) return undefined;
+  if (draft.oid === base.oid) return undefined;
   // Both have changed it, and one by deleting it.
-  if (theirs.oid === undefined) throw new EditRefused(words.gone(change));
-  if (mine.oid === undefined) throw new EditRefused(words.changedBeforeDeletion(change));
+  if (published.oid === undefined) throw new EditRefused(words.gone(change));
+  if (draft.oid === undefined) throw new EditRefused(words.changedBeforeDeletion(change));
   // Pictures cannot be joined.
-  if (!kindOf(path)) throw new EditRefused(words.pictureTaken(change));
-  const texts = { base: base.text ?? '', mine: mine.text ?? '', theirs: theirs.text ?? '' };
+  if (!kindOfAnyFile(path)) throw new EditRefused(words.pictureTaken(change));
+  const texts = { base: base.text ?? '', mine: draft.text ?? '', theirs: published.text ?? '' };
   const { text, clashes } = joinFile(texts);
   if (clashes.length > 0) {
     throw new EditRefused(words.clash(change, clashLines(path, clashes)));
   }
-  return isSameText(text, theirs.text) ? undefined : { path, content: text };
+  return isSameText(text, published.text) ? undefined : { path, content: text };
 }
 
 interface MergedDraft {
@@ -57,25 +57,25 @@ export async function mergePublished(
   { branch, head }: { branch: string; head: string },
 ): Promise<MergedDraft | undefined> {
   const { fork, files } = await gitHub.changes(head);
-  const [base, mine, theirs] = await Promise.all([
+  const [base, draft, published] = await Promise.all([
     gitHub.commit(files, fork),
     gitHub.commit(files, head),
     gitHub.commit(files),
   ]);
-  if (!base || !mine || !theirs) throw new EditRefused(ownWords().draftChanged);
-  if (fork === theirs.head) return undefined;
+  if (!base || !draft || !published) throw new EditRefused(ownWords().draftChanged);
+  if (fork === published.head) return undefined;
   const joined: OthersChange[] = [];
   const items = files.flatMap((path) => {
     const versions = {
       base: base.files.get(path) ?? {},
-      mine: mine.files.get(path) ?? {},
-      theirs: theirs.files.get(path) ?? {},
+      draft: draft.files.get(path) ?? {},
+      published: published.files.get(path) ?? {},
     };
-    const change = othersChange(path, versions.theirs);
+    const change = othersChange(path, versions.published);
     const item = joinedItem(path, versions, change);
     if (item && 'content' in item) joined.push(change);
     return item ?? [];
   });
-  const content = { tree: theirs.tree, message: 'Join with what is published', items };
-  return { head: await gitHub.mergeInto(branch, [head, theirs.head], content), joined };
+  const content = { tree: published.tree, message: 'Join with what is published', items };
+  return { head: await gitHub.mergeInto(branch, [head, published.head], content), joined };
 }
