@@ -3,7 +3,7 @@ import { pathIn } from '../../src/content/text/languages';
 import { expect, test } from '../fixtures';
 import { API } from '../support/addresses';
 import { languages } from '../support/content';
-import { fillIn, sendButton, signup } from '../support/forms';
+import { fillIn, formOn, formsByName, sendButton, signup } from '../support/forms';
 import { onePageOfEachKind } from '../support/routes';
 import { open, STILL, STILL_PHONE } from '../support/screens';
 
@@ -33,6 +33,19 @@ for (const code of languages) {
       await page.goto(`${pathIn(code, '/success')}#industries`);
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(() => roomAbove(page, 'industries')).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
+for (const [name, { path }] of formsByName) {
+  test(`on a phone and a small tablet the ${name} form takes most of the width`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [390, 660]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await formOn(page).boundingBox();
+      expect(box?.width, `at ${width} pixels`).toBeGreaterThan(0.55 * width);
     }
   });
 }
