@@ -116,6 +116,8 @@ test('the page behind the open cookie preferences does not move', async ({ page 
   await start(page, '/about');
   const button = page.getByRole('button', { name: navigation.footer.cookiePreferences });
   await button.scrollIntoViewIfNeeded();
+  // A font that arrives now would move words by itself.
+  await page.evaluate(() => document.fonts.ready);
   const before = await places(page);
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
