@@ -65,6 +65,7 @@ for (const [name, viewport] of Object.entries(windows)) {
         await page.route(/\.js$/, () => new Promise(() => undefined));
         await page.goto('/about');
       }
+      await page.evaluate(() => document.fonts.ready);
       // In a short window the menu button scrolls with the page.
       await page.evaluate(() => window.scrollTo(0, 20));
     };
