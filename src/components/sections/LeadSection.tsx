@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import cornerRings from '../../drawings/cornerRings.svg';
 import { LeadForm } from '../../forms/LeadForm';
 import { below, from, hiddenOnPaper, phone, responsive } from '../../theme/media';
 import { filled, mirrored, square } from '../../theme/mixins';
@@ -91,7 +90,7 @@ export const LeadSection = ({ heading, text, form, suggested }: ViewOf<'home'>['
       <RichText text={text} />
     </Intro>
     <Corner>
-      <img src={cornerRings} width="544" height="544" alt="" loading="lazy" />
+      <img src="/drawings/corner-rings.svg" width="544" height="544" alt="" loading="lazy" />
     </Corner>
     <FormSide>
       <LeadForm content={form} service={suggested} />
