@@ -19,11 +19,15 @@ if (process.env.TEST_WORKER_INDEX === undefined && missing.length > 0) {
   console.log(`Not tested, since not installed: ${missing.join(', ')}.`);
 }
 
-/** The tests of the fixture site, which browser-tests/fixtureSite.ts builds. */
-const OF_FIXTURE = '**/fixtureSite.test.ts';
+/** The test that is for the fixture site alone, which browser-tests/fixtureSite.ts builds. */
+const FIXTURE_ALONE = '**/fixtureSite.test.ts';
+
+/** Tests of how pages look, whatever they hold. */
+const OF_LOOKS = ['layout/apart', 'layout/icons', 'layout/mirror', 'layout/pointer'];
 
 /** The tests that count what content lists, or use its words: browser-tests/editedSite.ts runs them on edited content. */
 const OF_EDITED = [
+  ...OF_LOOKS,
   'layout/carousels',
   'layout/flipCards',
   'layout/keyboard',
@@ -32,12 +36,14 @@ const OF_EDITED = [
   'routes',
   'shell',
   'texts',
-].map((name) => `**/${name}.test.ts`);
+];
+
+const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.test.ts`);
 
 /** What runs, if it is not the tests of the site as it is. */
-const suites: Readonly<Record<string, string | string[]>> = {
-  fixture: OF_FIXTURE,
-  edited: OF_EDITED,
+const suites: Readonly<Record<string, string[]>> = {
+  fixture: [FIXTURE_ALONE, ...filesOf(OF_LOOKS)],
+  edited: filesOf(OF_EDITED),
 };
 const { BROWSER_TEST_SUITE: suite = '' } = process.env;
 
@@ -45,7 +51,7 @@ findRoutes();
 
 export default defineConfig({
   testMatch: suites[suite] ?? '**/*.test.ts',
-  testIgnore: suite === 'fixture' ? [] : OF_FIXTURE,
+  testIgnore: suite === 'fixture' ? [] : FIXTURE_ALONE,
   outputDir: '../.playwright',
   fullyParallel: true,
   forbidOnly: true,

@@ -57,6 +57,7 @@ it('npm run launch lists outdated translations before the settings', async () =>
     /^Arabic: 3\ndata\/ar\/legal\/terms\.yaml:6:.+ has been reworded since .+\ndata\/ar\/legal\/terms\.yaml:6:\d+: .+ is 1 ديسمبر 2026; .+ says 22 November 2026\. .+\ndata\/ar\/services\/risk\.yaml:.+ has been reworded since .+\n/,
   );
   expect(out.indexOf('\n\nSettings: 1\n')).toBeGreaterThan(out.indexOf('Arabic'));
+  expect(out).toContain('\n\n4 things are not');
 });
 
 it('npm run launch names the variable of an API that does not allow the site', async () => {

@@ -6,15 +6,15 @@ import { open, showTheme, STILL_WIDE } from '../support/screens';
 
 test.use(STILL_WIDE);
 
-/** The icons that stand for words: the only content of a link or button. */
-const loneIcons = (page: Page) =>
+/** The icons of links and buttons. */
+const iconsOf = (page: Page) =>
   page.locator(':is(a, button):visible').evaluateAll((controls) =>
     controls.flatMap((control) => {
       const shape = control.querySelector('svg :is(path, circle, line, rect, polygon, polyline)');
-      if (!shape || control.textContent?.trim() || control.closest('[inert]')) return [];
+      if (!shape || control.closest('[inert]')) return [];
       const { stroke, fill } = getComputedStyle(shape);
       const grounds: string[] = [];
-      for (let part: Element | null = control; part; part = part.parentElement)
+      for (let part: Element | null = shape; part; part = part.parentElement)
         grounds.push(getComputedStyle(part).backgroundColor);
       const name = control.getAttribute('aria-label') ?? control.outerHTML;
       return { name, color: stroke === 'none' ? fill : stroke, grounds };
@@ -23,14 +23,14 @@ const loneIcons = (page: Page) =>
 
 for (const theme of ['light', 'dark'] as const) {
   // WCAG 2.2, 1.4.11, of which axe asks nothing.
-  test(`every icon that stands for words stands out from its ground in the ${theme} theme`, async ({
+  test(`every icon of a link or button stands out from its ground in the ${theme} theme`, async ({
     page,
   }) => {
     for (const path of onePageOfEachKind) {
       await open(page, path);
       await showTheme(page, theme);
       await page.waitForFunction(() => document.getAnimations().length === 0);
-      const icons = await loneIcons(page);
+      const icons = await iconsOf(page);
       expect(icons).not.toEqual([]);
       const faint = icons.filter(({ color, grounds }) => contrastOn(color, grounds) < 3);
       expect([path, faint]).toEqual([path, []]);
