@@ -57,6 +57,9 @@ const Cell = styled.div`
     place-self: stretch;
     text-decoration: none;
     outline-offset: -3px;
+    &:hover {
+      background: ${color.surface};
+    }
   }
 `;
 
