@@ -57,7 +57,7 @@ it('README, CI and Netlify name the same versions of Node', () => {
   const netlifys = readFileSync('.nvmrc', 'utf8').trim();
   const [, oldest = ''] = /^\^([\d.]+) \|\|/.exec(manifest.engines.node) ?? [];
   const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
-  expect(readme).toContain(`tested on Node ${netlifys}, which Netlify takes from`);
+  expect(readme).toContain(`tested on Node ${netlifys}, as on Netlify`);
   expect(readme).toContain(`on ${oldest}, the oldest that works`);
   expect(workflow).toContain(`node-version: '${oldest}'`);
   expect(readFileSync('netlify.toml', 'utf8')).toContain(`NODE_VERSION = "${netlifys}"`);
