@@ -15,16 +15,16 @@ const crowded = (page: Page): Promise<string[]> =>
     const SMALLEST = 12;
     const lines: { parent: Element; text: string; size: number; box: DOMRect }[] = [];
     // Rows that scroll sideways are cut off by design; what is fixed covers what scrolls by.
-    const isApart = (element: Element): boolean => {
+    const isExempt = (element: Element): boolean => {
       const { overflowX, position, clipPath } = getComputedStyle(element);
       return (
         /auto|scroll/.test(overflowX) || /fixed|sticky/.test(position) || /inset/.test(clipPath)
       );
     };
-    const hasApart = (element: Element | null): boolean =>
+    const isInExempt = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
-      (isApart(element) || hasApart(element.parentElement));
+      (isExempt(element) || isInExempt(element.parentElement));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
@@ -32,7 +32,7 @@ const crowded = (page: Page): Promise<string[]> =>
       if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
       if (parent.closest('script, style, noscript, select, [inert], [data-needs-script]')) continue;
-      if (hasApart(parent)) continue;
+      if (isInExempt(parent)) continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       const range = document.createRange();
       range.selectNodeContents(node);

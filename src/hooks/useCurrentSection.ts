@@ -19,7 +19,7 @@ function currentAnchor(anchors: readonly string[]): string | undefined {
 
 /**
  * Tracks the section that is being read.
- * @param sections in order; the same array on every render, or the listener starts anew
+ * @param sections in order; the same array on every render: a new one adds the listener again
  * @returns its anchor, undefined before hydration, and a function that sets it until the visitor scrolls
  */
 export function useCurrentSection(sections: readonly { anchor: string }[]) {

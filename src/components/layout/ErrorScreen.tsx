@@ -27,7 +27,7 @@ const Screen = styled.div`
   min-block-size: calc(100svh - ${size.topBar} - ${navHeight});
 `;
 
-/** As tall whatever the message: on a slow network, the text below arrives later and must not move it. */
+/** Its height does not depend on the message, whose text arrives later on a slow network: nothing may move then. */
 const Art = styled(PictureBox)`
   block-size: 42svh;
   ${from('md')} {

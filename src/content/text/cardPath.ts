@@ -5,7 +5,7 @@ import { MAIN_LANGUAGE } from './languages';
 /** The folder of the cards in public/. */
 export const CARD_FOLDER = 'share';
 
-/** Pages without a slug have these names, and what begins with the second. */
+/** Reserved for pages without a slug: `home`, `error`, and `error-ar` and the like. */
 const HOME = 'home';
 const ERROR = 'error';
 
