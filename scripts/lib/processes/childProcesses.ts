@@ -65,7 +65,8 @@ export function startProgram(
     child.once(onOutput ? 'close' : 'exit', (code: number | null) => resolve(code ?? 1));
   });
   const end = async () => {
-    signalGroup('SIGTERM');
+    // As Ctrl+C does: on SIGTERM, Playwright leaves its web server running.
+    signalGroup('SIGINT');
     const force = setTimeout(killOnExit, GRACE_MILLISECONDS);
     await exitCode;
     clearTimeout(force);
