@@ -22,7 +22,7 @@ setInterval(() => undefined, 1000);
 /** Starts the program of its arguments in a group of its own, and kills it on Ctrl+C alone, as Playwright does. */
 const TEST_RUNNER = `
 const { spawn } = require('node:child_process');
-const server = spawn(process.execPath, process.argv.slice(2), { stdio: 'inherit', detached: true });
+const server = spawn(process.execPath, process.argv.slice(2), { stdio: 'ignore', detached: true });
 process.on('SIGINT', () => {
   server.kill('SIGKILL');
   process.exit(130);
