@@ -74,6 +74,14 @@ describe('the develop loop hears', () => {
     for (const name of ['One', 'Two', 'Three']) await hearsSave(name, save);
   });
 
+  test.each(['data', 'data/services'])('saves after %s was moved away and back', async (folder) => {
+    for (const name of ['One', 'Two', 'Three']) {
+      fs.renameSync(place(folder), place('elsewhere'));
+      fs.renameSync(place('elsewhere'), place(folder));
+      await hearsSave(name);
+    }
+  });
+
   test('a checkout of a branch that lacks a folder, and the way back', async () => {
     git(copy, 'checkout', '-b', 'without');
     git(copy, 'rm', '-r', 'data/services');

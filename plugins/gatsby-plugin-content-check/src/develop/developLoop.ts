@@ -14,9 +14,6 @@ import { type ContentState, EVENTS_ENDPOINT } from './developOverlay';
 /** Editors save a file in several steps. */
 const PAUSE_MILLISECONDS = 50;
 
-/** Takes 1% of a CPU core with about a hundred files. */
-const POLL_MILLISECONDS = 200;
-
 /** Editors, Git and /admin write to files with such names, then rename them. */
 const TEMPORARY = /^\.|~$/;
 
@@ -97,9 +94,6 @@ export class DevelopLoop extends EventEmitter {
       .watch(project, {
         ignored: (place: string) => !isWatched(path.relative(project, place)),
         ignoreInitial: true,
-        // Kernel watches end when Git deletes a folder, and do not resume when it returns.
-        usePolling: true,
-        interval: POLL_MILLISECONDS,
       })
       .on('all', () => this.schedule())
       .on('ready', () => this.schedule())
