@@ -23,7 +23,13 @@ if (process.env.TEST_WORKER_INDEX === undefined && missing.length > 0) {
 const FIXTURE_ALONE = '**/fixtureSite.test.ts';
 
 /** Tests of how pages look, whatever they hold. */
-const OF_LOOKS = ['layout/apart', 'layout/icons', 'layout/mirror', 'layout/pointer'];
+const OF_LOOKS = [
+  'layout/apart',
+  'layout/design',
+  'layout/icons',
+  'layout/mirror',
+  'layout/pointer',
+];
 
 /** The tests that count what content lists, or use its words: browser-tests/editedSite.ts runs them on edited content. */
 const OF_EDITED = [

@@ -1,0 +1,109 @@
+/** Whatever a page holds, it keeps to the design's colours, margins and proportions (src/theme/tokens.ts). */
+import type { Page } from '@playwright/test';
+import { colors, size } from '../../src/theme/tokens';
+import { expect, test } from '../fixtures';
+import { onePageOfEachKind } from '../support/routes';
+import { open, scrollThrough, showTheme, STILL_WIDE } from '../support/screens';
+
+test.use(STILL_WIDE);
+
+/** Texts, grounds and lines whose colour is none of these; colours that CSS mixes of them are `color(srgb …)`. */
+const strayColors = (page: Page, known: readonly string[]) =>
+  page.evaluate((palette) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    const computed = new Set(
+      palette.map((color) => {
+        probe.style.color = color;
+        return getComputedStyle(probe).color;
+      }),
+    );
+    probe.remove();
+    const isStray = (color: string) => color.startsWith('rgb(') && !computed.has(color);
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      if (element.closest('script, style, noscript, svg') || !element.checkVisibility()) return [];
+      const style = getComputedStyle(element);
+      const lines = (['Top', 'Right', 'Bottom', 'Left'] as const)
+        .filter((side) => style[`border${side}Width`] !== '0px')
+        .map((side) => style[`border${side}Color`]);
+      const stray = [style.color, style.backgroundColor, ...lines].filter(isStray);
+      return stray.map(
+        (color) => `${color}: ${element.tagName} ${element.textContent.slice(0, 40)}`,
+      );
+    });
+  }, known);
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every text, ground and line has a colour of the ${theme} theme`, async ({ page }) => {
+    for (const path of onePageOfEachKind) {
+      await open(page, path);
+      await showTheme(page, theme);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      const stray = await strayColors(page, [
+        ...Object.values(colors[theme]).filter((value) => value.startsWith('#')),
+        ...Object.values(colors.fixed),
+      ]);
+      expect([path, stray]).toEqual([path, []]);
+    }
+  });
+}
+
+/** Pictures whose width and height do not fit each other. */
+const distorted = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].flatMap((picture) => {
+      const { naturalWidth, naturalHeight, clientWidth, clientHeight } = picture;
+      if (!naturalWidth || !clientWidth || getComputedStyle(picture).objectFit !== 'fill')
+        return [];
+      const stretch = (clientWidth * naturalHeight) / (clientHeight * naturalWidth);
+      return Math.abs(stretch - 1) > 0.03 ? [`${stretch.toFixed(2)}: ${picture.currentSrc}`] : [];
+    }),
+  );
+
+/** Texts of several lines that are wider than this many of their own font sizes. */
+const tooWide = (page: Page, most: number) =>
+  page.evaluate(
+    (measure) =>
+      [...document.querySelectorAll('main :is(p, li, dd)')].flatMap((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        const hasLines = element.clientHeight > 1.7 * Number.parseFloat(lineHeight);
+        const isText = [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+        );
+        const width = element.clientWidth / Number.parseFloat(fontSize);
+        return hasLines && isText && width > measure
+          ? [`${width.toFixed(1)} em: ${element.textContent.slice(0, 40)}`]
+          : [];
+      }),
+    most,
+  );
+
+/** The distances from the window's edge at which the parts of the page begin. */
+const margins = (page: Page) =>
+  page.evaluate(() => {
+    const starts = [...document.querySelectorAll('main > *')].flatMap((part) => {
+      const texts = [...part.querySelectorAll('h1, h2, h3, p, a, dt, summary')]
+        .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+        .map((text) => text.getBoundingClientRect())
+        // A pixel in width is for screen readers alone; outside the window wait a carousel's entries.
+        .filter(({ width, left }) => width > 1 && left >= 0);
+      return texts.length > 0 ? [Math.round(Math.min(...texts.map(({ left }) => left)))] : [];
+    });
+    return [...new Set(starts)];
+  });
+
+test('pictures keep their proportions, lines of text the measure, and the parts of a page one margin', async ({
+  page,
+}) => {
+  // Rounded by the browser, and by the space that an item's mark takes.
+  const measure = Number.parseFloat(size.measure) + 1;
+  for (const path of onePageOfEachKind) {
+    await open(page, path);
+    await scrollThrough(page);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = { distorted: await distorted(page), tooWide: await tooWide(page, measure) };
+      expect([path, width, found]).toEqual([path, width, { distorted: [], tooWide: [] }]);
+      expect(await margins(page), `${path} at ${width} pixels`).toHaveLength(1);
+    }
+  }
+});
