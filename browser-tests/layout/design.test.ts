@@ -77,6 +77,48 @@ const tooWide = (page: Page, most: number) =>
     most,
   );
 
+/** Texts closer than 8 px to the side of the panel, button or field whose ground or frame they stand in. */
+const atAnEdge = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const ROOM = 8;
+    const hasEdges = (element: Element) => {
+      const { backgroundColor, borderLeftWidth, borderRightWidth } = getComputedStyle(element);
+      const isFramed = borderLeftWidth !== '0px' && borderRightWidth !== '0px';
+      return backgroundColor !== 'rgba(0, 0, 0, 0)' || isFramed;
+    };
+    const groundOf = (element: Element | null): Element | null =>
+      element && !hasEdges(element) ? groundOf(element.parentElement) : element;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[inert], .slick-slider') &&
+      // What is for screen readers alone is clipped.
+      getComputedStyle(element).clipPath === 'none';
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement, nodeValue } = node;
+      const ground = groundOf(parentElement)?.getBoundingClientRect();
+      if (!nodeValue?.trim() || !parentElement || !ground || !isSeen(parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, width } of range.getClientRects()) {
+        const room = Math.min(left - ground.left, ground.right - right);
+        if (width > 1 && room < ROOM) found.push(`${Math.round(room)}: ${nodeValue}`);
+      }
+    }
+    return found;
+  });
+
+/** Headings that are larger than the page's first. */
+const aboveTheFirst = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, h4):visible').evaluateAll((headings) => {
+    const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
+    const first = headings.find(({ tagName }) => tagName === 'H1');
+    return headings
+      .filter((heading) => !first || sizeOf(heading) > sizeOf(first))
+      .map(({ textContent }) => textContent);
+  });
+
 /** The distances from the window's edge at which the parts of the page begin. */
 const margins = (page: Page) =>
   page.evaluate(() => {
@@ -91,7 +133,10 @@ const margins = (page: Page) =>
     return [...new Set(starts)];
   });
 
-test('pictures keep their proportions, lines of text the measure, and the parts of a page one margin', async ({
+/** What the functions above find in a page as it should be: no fault, and one margin. */
+const FAULTLESS = { distorted: [], tooWide: [], atAnEdge: [], aboveTheFirst: [], margins: 1 };
+
+test('pictures keep their proportions, texts their measure and their room, and the parts of a page one margin', async ({
   page,
 }) => {
   // Rounded by the browser, and by the space that an item's mark takes.
@@ -101,9 +146,15 @@ test('pictures keep their proportions, lines of text the measure, and the parts 
     await scrollThrough(page);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const found = { distorted: await distorted(page), tooWide: await tooWide(page, measure) };
-      expect([path, width, found]).toEqual([path, width, { distorted: [], tooWide: [] }]);
-      expect(await margins(page), `${path} at ${width} pixels`).toHaveLength(1);
+      expect({
+        path,
+        width,
+        distorted: await distorted(page),
+        tooWide: await tooWide(page, measure),
+        atAnEdge: await atAnEdge(page),
+        aboveTheFirst: await aboveTheFirst(page),
+        margins: (await margins(page)).length,
+      }).toEqual({ path, width, ...FAULTLESS });
     }
   }
 });
