@@ -1,8 +1,7 @@
 /** The drawings on cards, as path data in a 160-unit square. */
-import { range, TURN } from './maths';
-import { arc, type Point, polygon, ring } from './shapes';
 
 interface Glyph {
+  /** Paths to draw with a line. All strokes are one path in the page, and so are all fills: each begins with `M`. */
   strokes?: readonly string[];
   /** Paths to fill by the even-odd rule. */
   fills?: readonly string[];
@@ -14,177 +13,230 @@ interface Glyph {
   isDirected?: true;
 }
 
-const MIDDLE = 80;
-const CENTRE: Point = [MIDDLE, MIDDLE];
-const STEP = 16;
-
-const pearl = ([cx, cy]: Point, r: number) => ({ cx, cy, r });
-const moated = (at: Point, r: number) => ({ pearl: pearl(at, r), moat: 1.5 * r });
-const level = (from: number, to: number, y: number) => `M${from} ${y}H${to}`;
-const rectangle = (x: number, y: number, width: number, height: number) =>
-  `M${x} ${y}h${width}v${height}h${-width}z`;
-
-const dotRing = (radius: number, count: number, rotation = 0) =>
-  polygon(CENTRE, count, () => radius, rotation).map((dot) => ring(dot, 8.5));
-
-/** A dashed circle with gaps of this length. */
-function dashes(
-  radius: number,
-  count: number,
-  gap: number,
-  rotation: number,
-  centre = CENTRE,
-): string {
-  const step = TURN / count;
-  return range(count)
-    .map((index) => {
-      const start = rotation + index * step;
-      return arc(centre, radius, start, start + step - gap / radius);
-    })
-    .join('');
-}
-
-function roundedSquare(inset: number, corner: number): string {
-  const side = 2 * (MIDDLE - inset - corner);
-  const turn = (dx: number, dy: number) =>
-    corner > 0 ? `a${corner} ${corner} 0 0 1 ${dx} ${dy}` : '';
-  return (
-    `M${inset + corner} ${inset}h${side}${turn(corner, corner)}v${side}${turn(-corner, corner)}` +
-    `h${-side}${turn(-corner, -corner)}v${-side}${turn(corner, -corner)}z`
-  );
-}
-
-/** A line that bends around the pearl and continues to `tip`, like one side of an arrow. */
-const bend = (radius: number, tip: number) =>
-  `M${tip} ${MIDDLE - radius}H${MIDDLE}` +
-  `A${radius} ${radius} 0 0 0 ${MIDDLE} ${MIDDLE + radius}H${tip}`;
-
-/** A branch from the trunk to the height `y`; distant branches bend more gently. */
-function branchTo(y: number): string {
-  const reach = Math.abs(y - MIDDLE) > 2 * STEP ? [78, 72] : [74, 74];
-  return `M40 ${MIDDLE}C${reach[0]} ${MIDDLE} ${reach[1]} ${y} 110 ${y}H154`;
-}
-
-/** Four by four squares, some filled, with a gap for the pearl. */
-function planSquares(): string[] {
-  const filled = ['0 0', '3 0', '1 1', '0 3', '3 3'];
-  return range(16).flatMap((index) => {
-    const column = index % 4;
-    const row = Math.floor(index / 4);
-    if (column === 2 && row === 2) return [];
-    const x = 4 + 41 * column;
-    const y = 4 + 41 * row;
-    const outer = rectangle(x, y, 30, 30);
-    return [filled.includes(`${column} ${row}`) ? outer : outer + rectangle(x + 6, y + 6, 18, 18)];
-  });
-}
-
-/** Five by five dots, hollow on the diagonal and of varying size elsewhere, with a gap for the pearl. */
-function proofDots(): string[] {
-  return range(25).flatMap((index) => {
-    const column = index % 5;
-    const row = Math.floor(index / 5);
-    if (column === 3 && row === 1) return [];
-    const dot: Point = [16 + 32 * column, 16 + 32 * row];
-    if (column === row) return [ring(dot, 12) + ring(dot, 6)];
-    return [ring(dot, 11.7 - 2.4 * ((column - row + 7) % 4))];
-  });
-}
-
-/** The centres of the rings that are only copies. */
-const copies: readonly Point[] = [
-  [40, 40],
-  [120, 40],
-  [40, 120],
-];
-
-/** Waves from a point, towards the end of the line. */
-const waves = (from: Point, radii: readonly number[]) =>
-  radii.map((radius) => arc(from, radius, -0.75, 0.75));
-
 const drawn = {
   act: {
-    strokes: [bend(64, 138), bend(48, 142), bend(32, 146), level(96, 156, MIDDLE)],
-    ...moated(CENTRE, 15),
+    strokes: [
+      'M138 16H80A64 64 0 0 0 80 144H138',
+      'M142 32H80A48 48 0 0 0 80 128H142',
+      'M146 48H80A32 32 0 0 0 80 112H146',
+      'M96 80H156',
+    ],
+    pearl: { cx: 80, cy: 80, r: 15 },
+    moat: 22.5,
     isDirected: true,
   },
   aim: {
-    strokes: [dashes(70, 12, 13, 0), dashes(54, 12, 13, -1 / 6), ring(CENTRE, 36)],
-    pearl: pearl(CENTRE, 17),
+    strokes: [
+      'M150 80A70 70 0 0 1 146 103.2M140.6 115A70 70 0 0 1 125.6 133.1M115 140.6A70 70 0 0 1 92.9 148.8M80 150A70 70 0 0 1 56.8 146M45 140.6A70 70 0 0 1 26.9 125.6M19.4 115A70 70 0 0 1 11.2 92.9M10 80A70 70 0 0 1 14 56.8M19.4 45A70 70 0 0 1 34.4 26.9M45 19.4A70 70 0 0 1 67.1 11.2M80 10A70 70 0 0 1 103.2 14M115 19.4A70 70 0 0 1 133.1 34.4M140.6 45A70 70 0 0 1 148.8 67.1',
+      'M133.3 71A54 54 0 0 1 133.6 86.3M130.6 98.9A54 54 0 0 1 123.3 112.2M114.4 121.6A54 54 0 0 1 101.4 129.6M89 133.3A54 54 0 0 1 73.7 133.6M61.1 130.6A54 54 0 0 1 47.8 123.3M38.4 114.4A54 54 0 0 1 30.4 101.4M26.7 89A54 54 0 0 1 26.4 73.7M29.4 61.1A54 54 0 0 1 36.7 47.8M45.6 38.4A54 54 0 0 1 58.6 30.4M71 26.7A54 54 0 0 1 86.3 26.4M98.9 29.4A54 54 0 0 1 112.2 36.7M121.6 45.6A54 54 0 0 1 129.6 58.6',
+      'M44 80a36 36 0 1 0 72 0a36 36 0 1 0 -72 0Z',
+    ],
+    pearl: { cx: 80, cy: 80, r: 17 },
   },
   barred: {
-    strokes: [...waves([18, MIDDLE], [34, 57, 80]), 'M118 6V154', 'M138 6V154'],
-    pearl: pearl([18, MIDDLE], 14),
+    strokes: [
+      'M42.9 56.8A34 34 0 0 1 42.9 103.2',
+      'M59.7 41.1A57 57 0 0 1 59.7 118.9',
+      'M76.5 25.5A80 80 0 0 1 76.5 134.5',
+      'M118 6V154',
+      'M138 6V154',
+    ],
+    pearl: { cx: 18, cy: 80, r: 14 },
     isDirected: true,
   },
   branch: {
-    strokes: [level(8, 154, MIDDLE), ...[16, 48, 112, 144].map(branchTo)],
-    ...moated([30, MIDDLE], 16),
+    strokes: [
+      'M8 80H154',
+      'M40 80C78 80 72 16 110 16H154',
+      'M40 80C74 80 74 48 110 48H154',
+      'M40 80C74 80 74 112 110 112H154',
+      'M40 80C78 80 72 144 110 144H154',
+    ],
+    pearl: { cx: 30, cy: 80, r: 16 },
+    moat: 24,
     isDirected: true,
   },
   bridge: {
     strokes: [
-      level(4, 156, 128) + level(4, 156, 146),
-      ...[64, 48, 32].map((radius) => arc([MIDDLE, 128], radius, Math.PI, TURN)),
+      'M4 128H156M4 146H156',
+      'M16 128A64 64 0 0 1 144 128',
+      'M32 128A48 48 0 0 1 128 128',
+      'M48 128A32 32 0 0 1 112 128',
     ],
-    ...moated([MIDDLE, 126], 15),
+    pearl: { cx: 80, cy: 126, r: 15 },
+    moat: 22.5,
   },
   closed: {
-    strokes: [62, 44, 26].map((radius) => ring([66, 94], radius)),
-    pearl: pearl([136, 24], 15),
+    strokes: [
+      'M4 94a62 62 0 1 0 124 0a62 62 0 1 0 -124 0Z',
+      'M22 94a44 44 0 1 0 88 0a44 44 0 1 0 -88 0Z',
+      'M40 94a26 26 0 1 0 52 0a26 26 0 1 0 -52 0Z',
+    ],
+    pearl: { cx: 136, cy: 24, r: 15 },
   },
   copies: {
-    strokes: [...copies.map((centre) => dashes(30, 9, 10, 0, centre)), ring([120, 120], 33)],
-    pearl: pearl([120, 120], 16),
+    strokes: [
+      'M70 40A30 30 0 0 1 68 50.7M63 59.3A30 30 0 0 1 54.6 66.2M45.2 69.5A30 30 0 0 1 34.3 69.5M25 66A30 30 0 0 1 16.7 58.9M11.8 50.3A30 30 0 0 1 10 39.5M11.8 29.7A30 30 0 0 1 17.3 20.4M25 14A30 30 0 0 1 35.3 10.4M45.2 10.5A30 30 0 0 1 55.4 14.3M63 20.7A30 30 0 0 1 68.3 30.2',
+      'M150 40A30 30 0 0 1 148 50.7M143 59.3A30 30 0 0 1 134.6 66.2M125.2 69.5A30 30 0 0 1 114.3 69.5M105 66A30 30 0 0 1 96.7 58.9M91.8 50.3A30 30 0 0 1 90 39.5M91.8 29.7A30 30 0 0 1 97.3 20.4M105 14A30 30 0 0 1 115.3 10.4M125.2 10.5A30 30 0 0 1 135.4 14.3M143 20.7A30 30 0 0 1 148.3 30.2',
+      'M70 120A30 30 0 0 1 68 130.7M63 139.3A30 30 0 0 1 54.6 146.2M45.2 149.5A30 30 0 0 1 34.3 149.5M25 146A30 30 0 0 1 16.7 138.9M11.8 130.3A30 30 0 0 1 10 119.5M11.8 109.7A30 30 0 0 1 17.3 100.4M25 94A30 30 0 0 1 35.3 90.4M45.2 90.5A30 30 0 0 1 55.4 94.3M63 100.7A30 30 0 0 1 68.3 110.2',
+      'M87 120a33 33 0 1 0 66 0a33 33 0 1 0 -66 0Z',
+    ],
+    pearl: { cx: 120, cy: 120, r: 16 },
   },
   deep: {
-    strokes: range(5).map((index) => level(8 + 13 * index, 152 - 13 * index, 18 + 21 * index)),
-    ...moated([MIDDLE, 132], 14),
+    strokes: ['M8 18H152', 'M21 39H139', 'M34 60H126', 'M47 81H113', 'M60 102H100'],
+    pearl: { cx: 80, cy: 132, r: 14 },
+    moat: 21,
   },
   facing: {
-    strokes: [70, 53, 36].map((radius) => arc(CENTRE, radius, -TURN / 4, TURN / 4)),
-    fills: [`M${MIDDLE - 6} 6A74 74 0 0 0 ${MIDDLE - 6} 154z`],
-    ...moated(CENTRE, 15),
+    strokes: [
+      'M80 10A70 70 0 0 1 80 150',
+      'M80 27A53 53 0 0 1 80 133',
+      'M80 44A36 36 0 0 1 80 116',
+    ],
+    fills: ['M74 6A74 74 0 0 0 74 154z'],
+    pearl: { cx: 80, cy: 80, r: 15 },
+    moat: 22.5,
   },
   globe: {
-    fills: [...dotRing(66, 14), ...dotRing(37, 7, 0.2)],
-    pearl: pearl(CENTRE, 14),
+    fills: [
+      'M137.5 80a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M131 108.6a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M112.7 131.6a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M86.2 144.3a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M56.8 144.3a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M30.3 131.6a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M12 108.6a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M5.5 80a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M12 51.4a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M30.3 28.4a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M56.8 15.7a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M86.2 15.7a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M112.7 28.4a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M131 51.4a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M107.8 87.4a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M88.4 112.9a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M56.3 113.7a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M35.6 89.1a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M42 57.6a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M70.6 43a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+      'M99.9 56.2a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0Z',
+    ],
+    pearl: { cx: 80, cy: 80, r: 14 },
   },
   loop: {
-    strokes: [66, 48, 30].map((radius, index) => {
-      const start = -0.5 + index * 0.25;
-      return arc(CENTRE, radius, start, start + TURN - 1);
-    }),
-    pearl: pearl([116, 34], 14),
+    strokes: [
+      'M137.9 48.4A66 66 0 1 1 84.7 14.2',
+      'M126.5 68.1A48 48 0 1 1 95.1 34.4',
+      'M110 80A30 30 0 1 1 96.2 54.8',
+    ],
+    pearl: { cx: 116, cy: 34, r: 14 },
   },
   merge: {
-    fills: range(5).flatMap((index) => [57, 103].map((x) => ring([x, MIDDLE], 56 - 11 * index))),
-    ...moated(CENTRE, 12),
+    fills: [
+      'M1 80a56 56 0 1 0 112 0a56 56 0 1 0 -112 0Z',
+      'M47 80a56 56 0 1 0 112 0a56 56 0 1 0 -112 0Z',
+      'M12 80a45 45 0 1 0 90 0a45 45 0 1 0 -90 0Z',
+      'M58 80a45 45 0 1 0 90 0a45 45 0 1 0 -90 0Z',
+      'M23 80a34 34 0 1 0 68 0a34 34 0 1 0 -68 0Z',
+      'M69 80a34 34 0 1 0 68 0a34 34 0 1 0 -68 0Z',
+      'M34 80a23 23 0 1 0 46 0a23 23 0 1 0 -46 0Z',
+      'M80 80a23 23 0 1 0 46 0a23 23 0 1 0 -46 0Z',
+      'M45 80a12 12 0 1 0 24 0a12 12 0 1 0 -24 0Z',
+      'M91 80a12 12 0 1 0 24 0a12 12 0 1 0 -24 0Z',
+    ],
+    pearl: { cx: 80, cy: 80, r: 12 },
+    moat: 18,
   },
   people: {
-    strokes: [roundedSquare(10, 0), roundedSquare(26, 22), roundedSquare(42, 30)],
-    pearl: pearl(CENTRE, 19),
+    strokes: [
+      'M10 10h140v140h-140v-140z',
+      'M48 26h64a22 22 0 0 1 22 22v64a22 22 0 0 1 -22 22h-64a22 22 0 0 1 -22 -22v-64a22 22 0 0 1 22 -22z',
+      'M72 42h16a30 30 0 0 1 30 30v16a30 30 0 0 1 -30 30h-16a30 30 0 0 1 -30 -30v-16a30 30 0 0 1 30 -30z',
+    ],
+    pearl: { cx: 80, cy: 80, r: 19 },
   },
-  plan: { fills: planSquares(), pearl: pearl([101, 101], 17) },
-  proof: { fills: proofDots(), pearl: pearl([112, 48], 15) },
+  plan: {
+    fills: [
+      'M4 4h30v30h-30z',
+      'M45 4h30v30h-30zM51 10h18v18h-18z',
+      'M86 4h30v30h-30zM92 10h18v18h-18z',
+      'M127 4h30v30h-30z',
+      'M4 45h30v30h-30zM10 51h18v18h-18z',
+      'M45 45h30v30h-30z',
+      'M86 45h30v30h-30zM92 51h18v18h-18z',
+      'M127 45h30v30h-30zM133 51h18v18h-18z',
+      'M4 86h30v30h-30zM10 92h18v18h-18z',
+      'M45 86h30v30h-30zM51 92h18v18h-18z',
+      'M127 86h30v30h-30zM133 92h18v18h-18z',
+      'M4 127h30v30h-30z',
+      'M45 127h30v30h-30zM51 133h18v18h-18z',
+      'M86 127h30v30h-30zM92 133h18v18h-18z',
+      'M127 127h30v30h-30z',
+    ],
+    pearl: { cx: 101, cy: 101, r: 17 },
+  },
+  proof: {
+    fills: [
+      'M4 16a12 12 0 1 0 24 0a12 12 0 1 0 -24 0ZM10 16a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z',
+      'M36.3 16a11.7 11.7 0 1 0 23.4 0a11.7 11.7 0 1 0 -23.4 0Z',
+      'M70.7 16a9.3 9.3 0 1 0 18.6 0a9.3 9.3 0 1 0 -18.6 0Z',
+      'M105.1 16a6.9 6.9 0 1 0 13.8 0a6.9 6.9 0 1 0 -13.8 0Z',
+      'M139.5 16a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z',
+      'M9.1 48a6.9 6.9 0 1 0 13.8 0a6.9 6.9 0 1 0 -13.8 0Z',
+      'M36 48a12 12 0 1 0 24 0a12 12 0 1 0 -24 0ZM42 48a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z',
+      'M68.3 48a11.7 11.7 0 1 0 23.4 0a11.7 11.7 0 1 0 -23.4 0Z',
+      'M137.1 48a6.9 6.9 0 1 0 13.8 0a6.9 6.9 0 1 0 -13.8 0Z',
+      'M6.7 80a9.3 9.3 0 1 0 18.6 0a9.3 9.3 0 1 0 -18.6 0Z',
+      'M41.1 80a6.9 6.9 0 1 0 13.8 0a6.9 6.9 0 1 0 -13.8 0Z',
+      'M68 80a12 12 0 1 0 24 0a12 12 0 1 0 -24 0ZM74 80a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z',
+      'M100.3 80a11.7 11.7 0 1 0 23.4 0a11.7 11.7 0 1 0 -23.4 0Z',
+      'M134.7 80a9.3 9.3 0 1 0 18.6 0a9.3 9.3 0 1 0 -18.6 0Z',
+      'M4.3 112a11.7 11.7 0 1 0 23.4 0a11.7 11.7 0 1 0 -23.4 0Z',
+      'M38.7 112a9.3 9.3 0 1 0 18.6 0a9.3 9.3 0 1 0 -18.6 0Z',
+      'M73.1 112a6.9 6.9 0 1 0 13.8 0a6.9 6.9 0 1 0 -13.8 0Z',
+      'M100 112a12 12 0 1 0 24 0a12 12 0 1 0 -24 0ZM106 112a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z',
+      'M132.3 112a11.7 11.7 0 1 0 23.4 0a11.7 11.7 0 1 0 -23.4 0Z',
+      'M11.5 144a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z',
+      'M36.3 144a11.7 11.7 0 1 0 23.4 0a11.7 11.7 0 1 0 -23.4 0Z',
+      'M70.7 144a9.3 9.3 0 1 0 18.6 0a9.3 9.3 0 1 0 -18.6 0Z',
+      'M105.1 144a6.9 6.9 0 1 0 13.8 0a6.9 6.9 0 1 0 -13.8 0Z',
+      'M132 144a12 12 0 1 0 24 0a12 12 0 1 0 -24 0ZM138 144a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z',
+    ],
+    pearl: { cx: 112, cy: 48, r: 15 },
+  },
   rise: {
-    fills: range(6).map((index) => {
-      const height = Math.round(240 + (92 * index * (index + 1)) / 3) / 10;
-      return `M${8 + 26 * index} 156v${-height}h12v${height}z`;
-    }),
-    pearl: pearl([144, 18], 14),
+    fills: [
+      'M8 156v-24h12v24z',
+      'M34 156v-30.1h12v30.1z',
+      'M60 156v-42.4h12v42.4z',
+      'M86 156v-60.8h12v60.8z',
+      'M112 156v-85.3h12v85.3z',
+      'M138 156v-116h12v116z',
+    ],
+    pearl: { cx: 144, cy: 18, r: 14 },
   },
   sealed: {
-    strokes: [ring(CENTRE, 72), ...waves([42, MIDDLE], [28, 49, 70])],
-    pearl: pearl([42, MIDDLE], 13),
+    strokes: [
+      'M8 80a72 72 0 1 0 144 0a72 72 0 1 0 -144 0Z',
+      'M62.5 60.9A28 28 0 0 1 62.5 99.1',
+      'M77.9 46.6A49 49 0 0 1 77.9 113.4',
+      'M93.2 32.3A70 70 0 0 1 93.2 127.7',
+    ],
+    pearl: { cx: 42, cy: 80, r: 13 },
     isDirected: true,
   },
   veiled: {
     strokes: [
-      ...[70, 52].map((radius) => arc(CENTRE, radius, -TURN / 4, TURN / 4)),
-      ...range(5).map((index) => `M${12 + 16 * index} 6V154`),
+      'M80 10A70 70 0 0 1 80 150',
+      'M80 28A52 52 0 0 1 80 132',
+      'M12 6V154',
+      'M28 6V154',
+      'M44 6V154',
+      'M60 6V154',
+      'M76 6V154',
     ],
-    pearl: pearl([104, MIDDLE], 15),
+    pearl: { cx: 104, cy: 80, r: 15 },
   },
 } satisfies Record<string, Glyph>;
 

@@ -1,20 +1,12 @@
 /** Placeholder marks for the clients’ logos, one stroked path each, in a 48-unit square. */
-import { polygon, polyline, ring } from './shapes';
-
-const hexagon = (radius: number) => {
-  const corners = polygon([24, 24], 6, () => radius, Math.PI / 6);
-  return polyline(corners, true);
-};
-const arch = (radius: number) => `M${24 - radius} 38a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
-const wave = (y: number) => `M6 ${y}q6-9 12 0t12 0t12 0`;
-
 export const logoMarks = {
-  arc: arch(18) + arch(9),
+  arc: 'M6 38a18 18 0 0 1 36 0M15 38a9 9 0 0 1 18 0',
   bolt: 'M7 14L18 35L29 13L40 34',
-  cross: `${ring([24, 24], 9)}M24 5V15M24 33V43M5 24H15M33 24H43`,
-  hive: hexagon(18) + hexagon(7.5),
-  orbit: ring([24, 24], 16) + ring([24, 24], 5.5),
+  cross: 'M15 24a9 9 0 1 0 18 0a9 9 0 1 0 -18 0ZM24 5V15M24 33V43M5 24H15M33 24H43',
+  hive: 'M39.6 33L24 42L8.4 33L8.4 15L24 6L39.6 15ZM30.5 27.8L24 31.5L17.5 27.8L17.5 20.3L24 16.5L30.5 20.3Z',
+  orbit:
+    'M8 24a16 16 0 1 0 32 0a16 16 0 1 0 -32 0ZM18.5 24a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0Z',
   stack: 'M8 12H40M8 24H30M8 36H40',
   tile: 'M8 8H40V40H8ZM24 8V40M24 24H40',
-  wave: wave(14) + wave(25) + wave(36),
+  wave: 'M6 14q6-9 12 0t12 0t12 0M6 25q6-9 12 0t12 0t12 0M6 36q6-9 12 0t12 0t12 0',
 };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { figureBars } from '../../drawings/signals';
+import { figureBars } from '../../drawings/signals/caseStudy';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { mirrored, pearlOn, stack } from '../../theme/mixins';
 import { fixedColor, phaseColors } from '../../theme/theme';
@@ -8,8 +8,6 @@ import { lineHeight, type } from '../../theme/type';
 import { PhaseGround } from '../ui/layout';
 import { Signal } from '../ui/Signal';
 import { RichText } from '../ui/text';
-
-const bars = figureBars();
 
 const Band = styled(PhaseGround)`
   > svg {
@@ -59,7 +57,7 @@ interface CaseFiguresProps {
 /** What was measured for a client, each with its period. */
 export const CaseFigures = ({ figures }: CaseFiguresProps) => (
   <Band $phase="succeed" data-reveal="">
-    <Signal {...bars} />
+    <Signal {...figureBars} />
     <Figures>
       {figures.map(({ value, label, period }) => (
         <li key={label}>

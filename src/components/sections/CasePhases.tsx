@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { columnSignals } from '../../drawings/signals';
+import { columnSignals } from '../../drawings/signals/caseStudy';
 import { from, onPaper, responsive } from '../../theme/media';
 import { columns } from '../../theme/mixins';
 import { phaseOrder } from '../../theme/theme';
@@ -45,8 +45,6 @@ const Panel = styled(PhaseGround)`
   }
 `;
 
-const signals = columnSignals();
-
 const parts = { listen: 'challenges', respond: 'solutions', succeed: 'results' } as const;
 
 type CasePhasesProps = Pick<ViewOf<'case-studies'>, 'caseStudy' | 'labels'>;
@@ -56,7 +54,7 @@ export const CasePhases = ({ caseStudy, labels }: CasePhasesProps) => (
   <Panels data-reveal="">
     {phaseOrder.map((phase) => (
       <Panel key={phase} as="section" $phase={phase}>
-        <Signal {...signals[phase]} />
+        <Signal {...columnSignals[phase]} />
         <h2>{labels[parts[phase]]}</h2>
         <ul>
           {caseStudy[parts[phase]].map((bullet) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { voice } from '../../drawings/signals';
+import { voice } from '../../drawings/signals/caseStudy';
 import { from, onPaper, responsive } from '../../theme/media';
 import { mirrored, stack } from '../../theme/mixins';
 import { color, phaseColors } from '../../theme/theme';

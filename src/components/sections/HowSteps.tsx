@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { stepsSignal } from '../../drawings/signals';
+import { stepsSignal } from '../../drawings/signals/steps';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { columns, filled, mirrored, pearlOn } from '../../theme/mixins';
 import { color } from '../../theme/theme';
@@ -44,12 +44,10 @@ const Steps = styled.ol`
   }
 `;
 
-const signal = stepsSignal();
-
 /** How a listening service works: its steps, numbered below one signal. */
 export const HowSteps = ({ cards }: Pick<ViewOf<'services'>['how'], 'cards'>) => (
   <Record data-reveal="">
-    <Signal {...signal} />
+    <Signal {...stepsSignal} />
     <Steps>
       {cards.map(({ title, text }) => (
         <li key={title}>

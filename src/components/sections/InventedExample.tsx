@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { exampleDrawing } from '../../drawings/examples';
+import { exampleDrawings } from '../../drawings/signals/examples';
 import { sectionIds } from '../../routes';
 import { from, onPaper, responsive } from '../../theme/media';
 import { column, columns, filled, mirrored, pearlOn } from '../../theme/mixins';
@@ -101,7 +101,7 @@ export const InventedExample = ({ mark, look, kind, title, facts, parts }: Examp
         <h3>{title}</h3>
       </header>
       <Side>
-        <Signal {...exampleDrawing(look)} />
+        <Signal {...exampleDrawings[look]} />
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { itemAt } from '../../drawings/maths';
-import { panelSignals } from '../../drawings/signals';
+import { panelSignals } from '../../drawings/signals/panels';
 import { phone } from '../../theme/media';
 import { columns, mirrored } from '../../theme/mixins';
 import { color, phaseOrder, size, space } from '../../theme/theme';
@@ -39,8 +39,6 @@ const Panel = styled(PhaseGround)`
   ${mirrored('svg')}
 `;
 
-const signals = panelSignals();
-
 /** How the company works: one signal runs through three panels, from noise through a pulse to calm. */
 export const PhasePanels = ({ label, items }: ViewOf<'home'>['phases']) => (
   <Panels aria-label={label}>
@@ -50,7 +48,7 @@ export const PhasePanels = ({ label, items }: ViewOf<'home'>['phases']) => (
         <Panel key={phase} $phase={phase}>
           <h3>{title}</h3>
           <RichText text={text} />
-          <Signal {...signals[phase]} />
+          <Signal {...panelSignals[phase]} />
         </Panel>
       );
     })}

@@ -1,4 +1,4 @@
-import type { Signal as SignalDrawing } from '../../drawings/signals';
+import type { Signal as SignalDrawing } from '../../drawings/signals/signal';
 
 /**
  * Lines in the colour of the text, as wide as their box, and the pearl on them, whose circles the caller's CSS must

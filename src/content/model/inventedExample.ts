@@ -1,8 +1,8 @@
-import type { ExampleLook } from '../../drawings/examples';
+import type { ExampleLook } from '../../drawings/signals/examples';
 import { choice, group, list, optionalGroup, paragraph, text } from './fields';
 import { illustrative, titledText } from './sharedFields';
 
-/** The drawings on invented examples; src/drawings/examples.ts draws them. */
+/** The drawings on invented examples; src/drawings/signals/examples.ts holds them. */
 const exampleLooks = {
   alert: 'A quiet trace that begins to swing',
   report: 'Two lines, of which one rises',

@@ -96,7 +96,7 @@ export const linkedSentence = (label: string) =>
     { shape: 'LinkedSentence' },
   );
 
-/** The glyphs on cards: src/drawings/glyphs.ts draws them. */
+/** The glyphs on cards: src/drawings/glyphs.ts holds them. */
 export const glyphNames = {
   act: 'Waves that turn into an arrow',
   aim: 'Rings of dashes round a point',
