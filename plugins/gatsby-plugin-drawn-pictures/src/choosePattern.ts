@@ -1,6 +1,6 @@
 import { type Pattern, patternSets, type PatternSet } from '../../../src/content/model/patterns';
-import { itemAt } from '../../../src/drawings/maths';
-import { hash } from '../../../src/drawings/random';
+import { hash } from '../../../src/drawings/hash';
+import { itemAt } from '../../../src/drawings/itemAt';
 
 export interface PatternWish extends Partial<Pattern> {
   /** What the choice depends on where none is specified: the picture's name. */

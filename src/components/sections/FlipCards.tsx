@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled, { css } from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
-import { itemAt } from '../../drawings/maths';
+import { itemAt } from '../../drawings/itemAt';
 import { useIsReady } from '../../hooks/useIsReady';
 import { forcedColors, onlyWithScript, phone, responsive } from '../../theme/media';
 import { cardGrid, columns, cover, filled, spread, square, stack } from '../../theme/mixins';

@@ -10,7 +10,7 @@ import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/
 import { kindNamed } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
-import { type Random, randomFrom } from '../../../../src/drawings/random';
+import { hash } from '../../../../src/drawings/hash';
 import { siteSources, surroundings } from '../../../support/contentCheck';
 
 /** The YAML parser of gatsby-transformer-yaml, which the build uses. */
@@ -25,6 +25,20 @@ const PIECES = [
   '🎉', '{nmae}', '[x](/nowhere_(y))', '[x](/contact%zz)', '[x](/about', 'javascript:', 'name: ', 'slug: ',
   'draft: true\n', '__proto__: 1\n', '',
 ]; // prettier-ignore
+
+/** Returns the next number, from 0 (inclusive) to 1 (exclusive). */
+type Random = () => number;
+
+/** A mulberry32 generator: the same numbers on every machine for the same seed. */
+function randomFrom(from: string): Random {
+  let state = hash(from);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 function damage(text: string, random: Random): string {
   const upTo = (limit: number) => Math.floor(random() * limit);
