@@ -1,11 +1,8 @@
 /** What the CMS remembers of an editor's choices, in the browser's storage. */
 const KEY = 'sveltia-cms.prefs';
 
-/** Returns the choices so far. @throws Error if the browser keeps nothing, or something else is kept there */
-export const readPreferences = (): { locale?: unknown } => ({
-  ...JSON.parse(localStorage.getItem(KEY) ?? '{}'),
-});
-
-/** Chooses for an editor who has not. @throws Error likewise */
-export const prefer = (choices: object): void =>
-  localStorage.setItem(KEY, JSON.stringify({ ...choices, ...readPreferences() }));
+/** Chooses for an editor who has not. @throws Error if the browser keeps nothing, or something else is kept there */
+export function prefer(choices: object): void {
+  const chosen: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  localStorage.setItem(KEY, JSON.stringify({ ...choices, ...Object(chosen) }));
+}

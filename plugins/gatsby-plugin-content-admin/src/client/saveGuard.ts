@@ -2,10 +2,10 @@
 import { inLanguage, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
 import type { FileChange } from '../content/removal';
 import { askCheck } from './askWorker';
-import { ownWords } from './cmsLanguage';
 import type { EditedEntry } from './entryForms';
 import { entryToCheck } from './entryToCheck';
 import { showNote } from './note';
+import { refusalWords } from './refusalWords';
 import { markSaved } from './unsaved';
 
 /** An Error whose cause the CMS shows; it saves nothing. */
@@ -20,7 +20,7 @@ export async function guardSave(edited: EditedEntry): Promise<void> {
     isPassing: false,
   } as const;
   const { problems } = await askCheck(question).catch(() => {
-    throw notSaved(ownWords().siteUnreachable);
+    throw notSaved(refusalWords.siteUnreachable);
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
@@ -35,7 +35,7 @@ export async function guardSave(edited: EditedEntry): Promise<void> {
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;
   const { reasons } = await askCheck({ about: 'changes', changes }).catch(() => {
-    const sentence = ownWords().siteUnreachable;
+    const sentence = refusalWords.siteUnreachable;
     showNote(sentence);
     throw new Error(sentence);
   });

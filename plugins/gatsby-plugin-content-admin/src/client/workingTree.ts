@@ -4,7 +4,7 @@
  */
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../content/endpoints';
 import type { FileChange } from '../content/removal';
-import { ownWords } from './cmsLanguage';
+import { refusalWords } from './refusalWords';
 import { guardRemoval } from './saveGuard';
 
 /** The server's ETags of the files that this page has read or written, by path. */
@@ -24,7 +24,7 @@ async function request(endpoint: string, path: string, init?: RequestInit): Prom
   // The CMS takes this for a file that is deleted already, and goes on.
   if (response.status === 404) throw new DOMException(`There is no ${path}.`, 'NotFoundError');
   const sentence = await response.text();
-  throw new Error(init ? sentence : ownWords().unreadable(path, sentence));
+  throw new Error(init ? sentence : refusalWords.unreadable(path, sentence));
 }
 
 /**

@@ -6,25 +6,26 @@ import { nameIn, shown } from '../../../../gatsby-plugin-content-check/browser';
 import { kindOfAnyFile } from '../../content/contentFiles';
 import { listName } from '../../content/removal';
 import type { Clash } from '../../yaml/joinData';
-import { ownWords } from '../cmsLanguage';
-import type { OthersChange } from '../refusalWords';
+import { type OthersChange, refusalWords } from '../refusalWords';
 import type { RemoteFile } from './gitHub';
 
 /** Returns who has changed a file last, and what its list calls it. */
 export const othersChange = (path: string, { who }: RemoteFile): OthersChange => ({
   what: kindOfAnyFile(path) ? listName(path) : path.replace(/^.*\//, ''),
-  who: who ?? ownWords().somebody,
+  who: who ?? refusalWords.somebody,
 });
 
 /** Returns a line for each field that both have changed, with what it holds now. */
 export function clashLines(file: string, clashes: readonly Clash[]): string[] {
   const kind = kindOfAnyFile(file);
   if (!kind) return [];
-  const words = ownWords();
   const isMain = originalOf(file).language === MAIN_LANGUAGE;
   const model = fieldOf(isMain ? kind.schema : wordsOf(kind.schema));
   return clashes.map(({ path, theirs }) => {
     const value = typeof theirs === 'string' ? theirs : JSON.stringify(theirs);
-    return words.field(nameIn(model, path), theirs === undefined ? words.removed : shown(value));
+    return refusalWords.field(
+      nameIn(model, path),
+      theirs === undefined ? refusalWords.removed : shown(value),
+    );
   });
 }

@@ -1,8 +1,8 @@
 /** Sends the CMS's commits, and finds out what has become of one if the line is lost. */
 import type { SiteFolder } from '../../content/siteFolder';
-import { ownWords } from '../cmsLanguage';
 import type { EditingSession } from '../editingSession';
 import { showNote } from '../note';
+import { refusalWords } from '../refusalWords';
 import { guardRemoval } from '../saveGuard';
 import { answerWith, type CmsRequest, filesOfRemoval, jsonIn, withPaths } from './cmsRequest';
 import type { CommitInput } from './commitInput';
@@ -39,7 +39,7 @@ export class CommitSender {
         for (const { path } of input.fileChanges?.additions ?? []) {
           this.session.noteArrived(path);
         }
-        if (held.joined.length > 0) showNote(ownWords().whenSaving.joined(held.joined));
+        if (held.joined.length > 0) showNote(refusalWords.whenSaving.joined(held.joined));
       }
       return answer;
     }
@@ -53,9 +53,9 @@ export class CommitSender {
     // No answer: the branch shows whether the commit has arrived. If GitHub does not tell that either, nobody knows.
     const { branchName } = input.branch;
     const fields = await gitHub.headFields(branchName, 'oid').catch(() => undefined);
-    if (fields === undefined) throw new EditRefused(ownWords().unreachableAfter);
+    if (fields === undefined) throw new EditRefused(refusalWords.unreachableAfter);
     if (partOf(fields, 'oid') === input.expectedHeadOid) {
-      throw new EditRefused(ownWords().unreachable);
+      throw new EditRefused(refusalWords.unreachable);
     }
     return this.landed(request, gitHub, branchName);
   }

@@ -1,7 +1,7 @@
 /** The CMS's drafts on GitHub, each a branch with a pull request. */
-import { ownWords } from '../cmsLanguage';
 import type { EditingSession } from '../editingSession';
 import { showNote } from '../note';
+import { refusalWords } from '../refusalWords';
 import { answerWith, type CmsRequest, jsonIn } from './cmsRequest';
 import { EditRefused } from './editRefused';
 import type { GitHub, Send } from './gitHub';
@@ -56,7 +56,7 @@ export class Drafts {
     }
     const draft = await gitHub.openDraft(branch);
     if (!draft) return response;
-    throw new EditRefused(ownWords().otherDraft(draft.isOwn ? undefined : draft.name));
+    throw new EditRefused(refusalWords.otherDraft(draft.isOwn ? undefined : draft.name));
   }
 
   /** Keeps the CMS from resetting a branch to what is published while words on it are nowhere else. */
@@ -88,7 +88,7 @@ export class Drafts {
     const { head, joined } = merged;
     this.session.knownHeads.set(shown.branch, head);
     const again = await this.mergeAt(request, head);
-    if (again.ok && joined.length > 0) showNote(ownWords().whenPublishing.joined(joined));
+    if (again.ok && joined.length > 0) showNote(refusalWords.whenPublishing.joined(joined));
     return again;
   }
 
@@ -109,7 +109,7 @@ export class Drafts {
     const pull = await gitHub.pullRequest(pullNumber);
     const known = pull && this.session.knownHeads.get(pull.branch);
     if (!pull || (known !== undefined && known !== pull.head)) {
-      throw new EditRefused(ownWords().draftChanged);
+      throw new EditRefused(refusalWords.draftChanged);
     }
     return pull;
   }

@@ -3,9 +3,9 @@
  * into words (docs/decisions/0018-two-editors.md).
  */
 import { GITHUB_API } from '../../content/endpoints';
-import { ownWords } from '../cmsLanguage';
 import type { EditingSession } from '../editingSession';
 import { showNote } from '../note';
+import { refusalWords } from '../refusalWords';
 import {
   answerWith,
   type CmsRequest,
@@ -89,7 +89,7 @@ class Guard {
         const { response } = error;
         const sentence = refusalOf(purpose, response, await jsonIn(response));
         return refuse(
-          sentence ?? ownWords().unknownRefusal(String(response.status)),
+          sentence ?? refusalWords.unknownRefusal(String(response.status)),
           response.status,
         );
       }
@@ -109,7 +109,7 @@ function failureOf(purpose: Purpose, response: Response, answer: unknown): strin
 /** Returns a sentence if the CMS asks for the head of a draft whose branch is gone. */
 function goneDraft(request: CmsRequest, answer: unknown): string | undefined {
   const isGone = partOf(answer, 'data', 'repository', 'ref') === null;
-  return isGone && asksForDraft(request) ? ownWords().draftGone : undefined;
+  return isGone && asksForDraft(request) ? refusalWords.draftGone : undefined;
 }
 
 /** GitHub's status page. The policy forbids the CMS's requests to it. */

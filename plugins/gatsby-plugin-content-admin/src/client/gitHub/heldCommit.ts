@@ -2,9 +2,8 @@
 import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
 import { kindOfAnyFile } from '../../content/contentFiles';
 import { isSameText, joinFile } from '../../content/joinFile';
-import { ownWords } from '../cmsLanguage';
 import type { EditingSession } from '../editingSession';
-import type { OthersChange } from '../refusalWords';
+import { type OthersChange, refusalWords } from '../refusalWords';
 import { othersChange, clashLines } from './clashWords';
 import { type Addition, blobOid, type CommitInput, textOf, inBase64 } from './commitInput';
 import { EditRefused } from './editRefused';
@@ -60,7 +59,8 @@ async function picturesToSend(
     const known = [undefined, own, listed.get(path)?.oid, session.sentPictures.get(path)];
     const present = [onBranch.get(path) ?? {}, published?.files.get(path) ?? {}];
     const other = present.find(({ oid }) => !known.includes(oid));
-    if (other) throw new EditRefused(ownWords().whenSaving.pictureTaken(othersChange(path, other)));
+    if (other)
+      throw new EditRefused(refusalWords.whenSaving.pictureTaken(othersChange(path, other)));
     if (onBranch.get(path)?.oid !== own) kept.push(picture);
     session.sentPictures.set(path, own);
   }
@@ -86,7 +86,7 @@ async function filesToDelete(
       : [listed.get(path)?.oid, session.sentPictures.get(path)].includes(file.oid);
     if (isRead) continue;
     const change = othersChange(path, file);
-    throw new EditRefused(ownWords().whenSaving.changedBeforeDeletion(change));
+    throw new EditRefused(refusalWords.whenSaving.changedBeforeDeletion(change));
   }
   return removed;
 }
@@ -114,7 +114,7 @@ async function textToSend(
   path: string,
   mine: string,
 ): Promise<string | undefined> {
-  const words = ownWords().whenSaving;
+  const words = refusalWords.whenSaving;
   const file = comparison.onBranch.get(path) ?? {};
   const { text: theirs } = file;
   const opened = comparison.session.openingOf(path, mine, theirs);
@@ -148,7 +148,7 @@ export async function holdCommit(
   const { branchName: branch } = input.branch;
   const paths = [...additions, ...deletions].map(({ path }) => path);
   const remote = await gitHub.branch(branch, paths);
-  if (!remote) throw new EditRefused(ownWords().draftGone);
+  if (!remote) throw new EditRefused(refusalWords.draftGone);
 
   const { head, files: onBranch } = remote;
   const comparison = { gitHub, session, branch, head, onBranch };

@@ -1,8 +1,7 @@
 /** Merges the published branch into an editor's draft that Git cannot merge: by fields, where Git sees lines. */
 import { kindOfAnyFile } from '../../content/contentFiles';
 import { isSameText, joinFile } from '../../content/joinFile';
-import { ownWords } from '../cmsLanguage';
-import type { OthersChange } from '../refusalWords';
+import { type OthersChange, refusalWords } from '../refusalWords';
 import { othersChange, clashLines } from './clashWords';
 import { EditRefused } from './editRefused';
 import type { GitHub, RemoteFile, TreeItem } from './gitHub';
@@ -22,7 +21,7 @@ function joinedItem(
   { base, draft, published }: FileVersions,
   change: OthersChange,
 ): TreeItem | undefined {
-  const words = ownWords().whenPublishing;
+  const words = refusalWords.whenPublishing;
   // Both have made the same of it.
   if (draft.oid === published.oid) return undefined;
   // Only the draft has changed it, or deleted it, which is `null`.
@@ -62,7 +61,7 @@ export async function mergePublished(
     gitHub.commit(files, head),
     gitHub.commit(files),
   ]);
-  if (!base || !draft || !published) throw new EditRefused(ownWords().draftChanged);
+  if (!base || !draft || !published) throw new EditRefused(refusalWords.draftChanged);
   if (fork === published.head) return undefined;
   const joined: OthersChange[] = [];
   const items = files.flatMap((path) => {

@@ -1,6 +1,5 @@
 /** Puts GitHub's refusals into words for an editor. */
-import { ownWords } from '../cmsLanguage';
-import type { RefusalWords } from '../refusalWords';
+import { refusalWords } from '../refusalWords';
 import { listIn, partOf } from './jsonParts';
 
 /** What a request is for, as far as its refusal is concerned. */
@@ -17,14 +16,14 @@ export const isConflict = ({ status }: Response, answer: unknown): boolean =>
   status === 405 && /not mergeable|conflict/i.test(errorIn(answer));
 
 /** Says why a merge was refused: https://docs.github.com/en/rest/pulls/pulls#merge-a-pull-request */
-function mergeRefusal(status: number, message: string, words: RefusalWords): string {
-  if (status === 409) return words.draftChanged;
-  if (/still a draft/i.test(message)) return words.notReady;
-  if (/review/i.test(message)) return words.needsReview;
-  if (/\b(?:failing|failed|failure)\b/i.test(message)) return words.checkFailed;
-  if (/status check|expected|in progress|pending/i.test(message)) return words.checkRunning;
-  if (/not mergeable|conflict/i.test(message)) return words.notMergeable;
-  return words.unknownRefusal(message);
+function mergeRefusal(status: number, message: string): string {
+  if (status === 409) return refusalWords.draftChanged;
+  if (/still a draft/i.test(message)) return refusalWords.notReady;
+  if (/review/i.test(message)) return refusalWords.needsReview;
+  if (/\b(?:failing|failed|failure)\b/i.test(message)) return refusalWords.checkFailed;
+  if (/status check|expected|in progress|pending/i.test(message)) return refusalWords.checkRunning;
+  if (/not mergeable|conflict/i.test(message)) return refusalWords.notMergeable;
+  return refusalWords.unknownRefusal(message);
 }
 
 const SECONDS_PER_MINUTE = 60;
@@ -53,27 +52,28 @@ export function refusalOf(
   response: Response,
   answer: unknown,
 ): string | undefined {
-  const words = ownWords();
   const message = errorIn(answer);
   const { status } = response;
   // The CMS looks for these words, and goes on.
   if (message.includes('already exists in the repository')) return undefined;
-  if (status === 401) return words.signIn;
+  if (status === 401) return refusalWords.signIn;
   const seconds = secondsToWait(response, message);
   if (seconds !== undefined && (status === 403 || status === 429 || status === 200)) {
-    return words.wait(Math.ceil(seconds / SECONDS_PER_MINUTE));
+    return refusalWords.wait(Math.ceil(seconds / SECONDS_PER_MINUTE));
   }
-  if (isMerge(purpose)) return mergeRefusal(status, message, words);
-  if (/No commits between/.test(message)) return words.nothingChanged;
-  if (/pull request already exists/.test(message)) return words.otherDraft(words.somebody);
-  if (status === 403) return words.noRight(message);
-  if (status >= 500) return words.unreachable;
-  return purpose.method === 'GET' || message === '' ? undefined : words.unknownRefusal(message);
+  if (isMerge(purpose)) return mergeRefusal(status, message);
+  if (/No commits between/.test(message)) return refusalWords.nothingChanged;
+  if (/pull request already exists/.test(message))
+    return refusalWords.otherDraft(refusalWords.somebody);
+  if (status === 403) return refusalWords.noRight(message);
+  if (status >= 500) return refusalWords.unreachable;
+  return purpose.method === 'GET' || message === ''
+    ? undefined
+    : refusalWords.unknownRefusal(message);
 }
 
 /** Returns what to say when there is no answer. */
 export function lostLine(purpose: Purpose): string {
-  const words = ownWords();
   const isSave = purpose.method !== 'PUT' && purpose.method !== 'PATCH';
-  return isSave ? words.unreachable : words.publishUnreachable;
+  return isSave ? refusalWords.unreachable : refusalWords.publishUnreachable;
 }
