@@ -22,7 +22,6 @@ function call(script: string, args: readonly string[], variables: Record<string,
 
 const COMMANDS = [
   'serve',
-  'bench',
   'verify',
   'audit',
   'check-heads',
@@ -53,7 +52,7 @@ test.each(['serve', 'check-heads', 'test'])(
 );
 
 test.each([
-  ['bench', ['wrong'], 'There is no "wrong" here: the command takes "build".'],
+  ['check-first-load', ['wrong'], 'There is no "wrong" here: the command takes no words.'],
   ['audit', ['license'], 'the command takes "licences" or "advisories".'],
   ['generate', ['font'], 'There is no "font" here'],
   ['launch', ['now'], 'There is no "now" here: the command takes no words.'],
