@@ -1,6 +1,5 @@
 /** Faults: responses that a call can be made to send instead of its own. */
 import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 
 /** Answers every request with 200: the target of redirects. */
@@ -17,12 +16,7 @@ interface FaultResponse {
   isCut?: true;
   /** Hides the response from the page (CORS). */
   isUnreadable?: true;
-  /** Milliseconds before the response. */
-  delay?: number;
 }
-
-const json = (value: unknown) => JSON.stringify(value);
-const refusal = (message?: string) => ({ status: 400, body: json({ success: false, message }) });
 
 const faults = {
   html: {
@@ -30,12 +24,6 @@ const faults = {
     contentType: 'text/html; charset=utf-8',
     body: '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1><p>Not JSON.</p>',
   },
-  'message-absent': refusal(),
-  'message-markup': refusal(
-    '<b>Bold</b> <img src="x" onerror="window.standInMarkupRan = true"> &amp; more',
-  ),
-  'success-false': { body: json({ success: false, message: 'It did not work.' }) },
-  slow: { delay: 60_000 },
   abort: { isCut: true },
   'cors-unreadable': { isUnreadable: true },
 } as const satisfies Record<string, FaultResponse>;
@@ -81,11 +69,10 @@ export function faultOf(order: FaultOrder): Fault {
 const BODILESS = [204, 205, 304];
 
 /** Sends the response of a fault. A cut body is a stream, since Fastify would correct the length of a string. */
-export async function sendFault(fault: Fault, reply: FastifyReply): Promise<FastifyReply> {
+export function sendFault(fault: Fault, reply: FastifyReply): FastifyReply {
   const { status: code = 200, contentType = 'application/json; charset=utf-8', isCut } = fault;
   const message = `The stand-in was asked to answer ${code}.`;
-  const body = fault.body ?? json({ success: code < 300, message });
-  await wait(fault.delay ?? 0, undefined, { ref: false });
+  const body = fault.body ?? JSON.stringify({ success: code < 300, message });
   reply.code(code);
   if (code >= 300 && code < 400) reply.header('location', REDIRECT_TARGET);
   if (BODILESS.includes(code)) return reply.send();

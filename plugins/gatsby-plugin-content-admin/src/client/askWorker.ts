@@ -2,7 +2,7 @@
 import type { CheckAnswer, CheckQuestion } from '../worker/check';
 import type { PageAnswer, PageQuestion } from '../worker/page';
 
-export const CHECK_SCRIPT = '/admin/check.js';
+const CHECK_SCRIPT = '/admin/check.js';
 
 /** A worker of its own: a page does not wait for a check of all content. */
 export const PAGE_SCRIPT = '/admin/page.js';
