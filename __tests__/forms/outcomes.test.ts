@@ -63,6 +63,7 @@ it.each<Row>([
   ...[300, 304].map((code): Row => [`${code}`, answer(code, no), refused]),
   ...[301, 302, 303, 307, 308].map((code): Row => [`a redirect (${code})`, answer(code), refused]),
   ['500 with a blank message', answer(500, { message: '  ' }), refused],
+  ['502 with HTML', answer(502, '<h1>Bad gateway</h1>'), refused],
   ['504', answer(504), refused],
   ['no answer', new TypeError('Failed to fetch'), silence],
   ['200 and half a body', dropped, [...accepted, 'Account network']],

@@ -1,10 +1,8 @@
 /** Messages as visitors see and hear them. */
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { asRead } from '../support/content';
 import { contact, fillIn, restoreButton, sendButton } from '../support/forms';
-import { CALLS, openForm, sendSlowly, test } from '../support/formVisit';
-import { SCRIPTS } from '../support/hold';
+import { CALLS, openForm, test } from '../support/formVisit';
 import { STILL } from '../support/screens';
 
 const WORDS =
@@ -26,21 +24,20 @@ async function send(page: Page, status: number, message: string): Promise<void> 
   await sendButton(page, contact).press('Enter');
 }
 
-/** Milliseconds between the moments when a toast, or another message, appeared and when it left. */
-const lifeOf = (page: Page, message = '.Toastify__toast'): Promise<number> =>
+/** Milliseconds between the moments when a toast appeared and when it left. */
+const lifeOfToast = (page: Page): Promise<number> =>
   page.evaluate(
-    (wanted) =>
+    () =>
       new Promise((resolve) => {
         let since = 0;
         new MutationObserver((_changes, observer) => {
-          const isThere = document.querySelector(wanted) !== null;
+          const isThere = document.querySelector('.Toastify__toast') !== null;
           if (isThere && since === 0) since = performance.now();
           if (isThere || since === 0) return;
           observer.disconnect();
           resolve(performance.now() - since);
         }).observe(document, { childList: true, subtree: true });
       }),
-    message,
   );
 
 for (const [screen, options] of [
@@ -52,7 +49,7 @@ for (const [screen, options] of [
 
     test('a message goes after its three seconds', async ({ page }) => {
       await openForm(page, contact);
-      const life = lifeOf(page);
+      const life = lifeOfToast(page);
       await page.route(CALLS, (route) =>
         route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} }),
       );
@@ -78,38 +75,6 @@ test('a message waits under the pointer and while the focus is in it', async ({ 
   await expect(timer).toHaveCSS('animation-play-state', 'paused');
   await sendButton(page, contact).focus();
   await expect(toast(page)).toHaveCount(0);
-});
-
-test('where the toasts cannot load, a plain message goes after its three seconds, too', async ({
-  page,
-}) => {
-  await page.route(SCRIPTS, async (route) => {
-    const response = await route.fetch();
-    const isOfToasts = (await response.text()).includes('Toastify__');
-    await (isOfToasts ? route.abort() : route.fulfill({ response }));
-  });
-  await openForm(page, contact);
-  const life = lifeOf(page, '[aria-live="polite"] > p');
-  await page.route(CALLS, (route) => route.abort());
-  await fillIn(page, contact);
-  await sendButton(page, contact).press('Enter');
-  expect(await life).toBeGreaterThan(2800);
-  expect(await life).toBeLessThan(6000);
-});
-
-test('the words that a form is still sending come after eight seconds, and go with the answer', async ({
-  page,
-  standIn,
-}) => {
-  await page.clock.install();
-  await openForm(page, contact);
-  const letGo = await sendSlowly(page, standIn, contact);
-  const words = page.getByText(asRead(contact.words.stillSending));
-  await expect(words).toBeHidden();
-  await page.clock.fastForward(8000);
-  await expect(words).toBeVisible();
-  letGo();
-  await expect(words).toBeHidden();
 });
 
 test.describe('at 400% zoom', () => {

@@ -128,45 +128,6 @@ test('once an optional category is in use, a banner asks until it is answered, w
   await expect(banner(page)).toHaveCount(0);
 });
 
-for (const [what, forbid] of [
-  [
-    'all storage',
-    () => {
-      for (const [owner, name] of [
-        [window, 'localStorage'],
-        [window, 'sessionStorage'],
-        [Document.prototype, 'cookie'],
-      ] as const) {
-        Object.defineProperty(owner, name, {
-          get: () => {
-            throw new DOMException('Blocked', 'SecurityError');
-          },
-        });
-      }
-    },
-  ],
-  [
-    'cookies',
-    () =>
-      Object.defineProperty(Document.prototype, 'cookie', {
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      }),
-  ],
-] as const) {
-  test(`where a browser refuses ${what}, the dialog closes and says that the choice is not kept`, async ({
-    page,
-  }) => {
-    await page.addInitScript(forbid);
-    await open(page, '/about');
-    await openDialog(page);
-    await dialog(page).getByRole('button', { name: acceptAll }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByText(consent.messages.notKept)).toBeVisible();
-  });
-}
-
 test.describe('everything that the site stores', () => {
   test.use({ allowedErrors: /net::ERR_FAILED/ });
 

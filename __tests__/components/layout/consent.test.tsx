@@ -96,15 +96,6 @@ describe('the cookie preferences', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('reserve room for the scrollbar of the page only while they are open', async () => {
-    const reserved = () => document.documentElement.style.getPropertyValue('--scrollbar');
-    const { user } = await visit();
-    const preferences = await openPreferences(user);
-    expect(reserved()).toMatch(/^\d+px$/);
-    await user.click(preferences.getByRole('button', { name: 'Close the preferences' }));
-    expect(reserved()).toBe('');
-  });
-
   it.each([
     ['Allow all', [true, true, true, true]],
     ['Refuse all', [true, false, false, false]],
