@@ -19,7 +19,6 @@ const SITE = 'data/site.yaml';
 const NAVIGATION = 'data/navigation.yaml';
 const MASS = 'data/partners/mass-analytics.yaml';
 const HOO = 'data/partners/hoo-talk.yaml';
-const GLOSSARY = 'data/ar/glossary.yaml';
 
 const known = new Set(problemsOf(siteSources).map(({ file, message }) => file + message));
 /** What is said of the site with some files changed, and not without. */
@@ -364,23 +363,6 @@ it.each<Told>(told)(
     expect(left.map(({ message }) => message)).toEqual([]);
   },
 );
-
-it('a term that stands in no text may be deleted', () => {
-  const glossaryOf = (...terms: string[]) =>
-    [
-      'reviewed: true',
-      'terms:',
-      ...terms.map(
-        (term) => `  - original: risk\n    term: ${term}\n    not: [روبوت]\n    why: We say so.`,
-      ),
-      '',
-    ].join('\n');
-  const said = (text: string) => saidOf({ [GLOSSARY]: text }).map(({ expected }) => expected);
-  expect(said(glossaryOf('المخاطر', 'روبيان'))).toEqual([
-    'Write what the texts say, or delete the term.',
-  ]);
-  expect(said(glossaryOf('المخاطر'))).toEqual([]);
-});
 
 it('a draft is not offered', () => {
   const tactical = 'data/services/tactical.yaml';

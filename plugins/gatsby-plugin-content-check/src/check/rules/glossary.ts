@@ -49,9 +49,6 @@ function patternOf(form: string, isExact = false): RegExp {
   return new RegExp(patterns.join('\\s+'), 'g');
 }
 
-/** Marks that part words from one another; several spaces count as a mark. */
-const NO_LETTERS = /[.,،؛:!؟()«»]| {2,}|\n/g;
-
 /** A word does not begin after a letter or within a link's address. */
 const AFTER_LETTER = /[\p{L}\p{M}\p{N}]$/u;
 const LETTER = /^[\p{L}\p{M}\p{N}]/u;
@@ -154,24 +151,7 @@ function* refusedFindings(texts: readonly GlossaryText[], terms: Terms): Iterabl
   }
 }
 
-/** Returns the indexes of the terms that no text uses; a term may have several names. */
-function* unusedIn(plainTexts: readonly string[], terms: Terms): Iterable<number> {
-  const words = ` ${plainTexts.join(' . ').replace(NO_LETTERS, ' ')} `;
-  for (const [index, { term = '' } = {}] of terms.entries()) {
-    const names = term.split(/[،/…]/).flatMap((name) => name.trim() || []);
-    const isUsed = names.some((name) => {
-      if (words.includes(` ${plain(name).trim()} `)) return true;
-      const kernels = kernelsOf(name);
-      const pattern = patternOf(name);
-      return plainTexts.some(
-        (text) => holdsAll(text, kernels) && matchesIn(text, pattern).length > 0,
-      );
-    });
-    if (!isUsed) yield index;
-  }
-}
-
-/** Reports translations that say a term otherwise than their language's glossary, and terms that no text uses. */
+/** Reports translations that say a term otherwise than their language's glossary. */
 export const glossaryRule: Rule = function* (files) {
   for (const glossary of files) {
     if (glossary.kind !== 'glossary') continue;
@@ -180,13 +160,6 @@ export const glossaryRule: Rule = function* (files) {
     const texts = files
       .filter((file) => file.language === language && file !== glossary)
       .flatMap((file) => file.texts.map((text) => ({ ...text, file, text: plain(text.value) })));
-    if (texts.length === 0) continue;
     yield* refusedFindings(texts, terms);
-    const plainTexts = texts.map(({ text }) => text);
-    for (const index of unusedIn(plainTexts, terms)) {
-      const message = `"${shown(terms[index]?.term ?? '')}" stands in no text.`;
-      const expected = 'Write what the texts say, or delete the term.';
-      yield [glossary, ['terms', index, 'term'], { message, expected, isAdvice: true }];
-    }
   }
 };
