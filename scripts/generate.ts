@@ -2,12 +2,9 @@
  * `npm run generate`: writes the generated files that are in Git; `npm run generate fonts` only the fonts.
  * `schemas`: JSON Schemas for completion in editors of data/, and their entries in VS Code's settings. `handbook`:
  * data/FIELDS.md, from the model. `fonts`: the font files of all languages, after a change in a faces.json or a
- * package. `icons`: static/icons/, from static/icon.svg (a build draws those of an owner's logo itself).
+ * package.
  */
 import fs from 'node:fs';
-import path from 'node:path';
-import { drawIcons, ICON_FILE } from '../plugins/gatsby-plugin-static-publish';
-import { colors } from '../src/theme/tokens';
 import { SETTINGS_FILE, withSchemas, writeSchemas } from './editor/schemaFiles';
 import { FIELDS_PAGE, fieldsPage } from './handbook/fieldsPage';
 import { readCommandLine } from './lib/processes/commandLine';
@@ -21,12 +18,6 @@ const makers: Readonly<Record<string, () => unknown>> = {
   },
   handbook: () => fs.writeFileSync(FIELDS_PAGE, fieldsPage()),
   fonts: cutFonts,
-  icons: () =>
-    drawIcons(
-      // The background of icon.svg.
-      { file: path.join('static', ICON_FILE), ground: colors.light.listen, share: 1 },
-      'static',
-    ),
 };
 
 runMain(async () => {

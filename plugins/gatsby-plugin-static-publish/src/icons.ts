@@ -24,15 +24,13 @@ function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffe
     .toBuffer();
 }
 
-/** Draws the icons of the web manifest and of iOS into the icon folder of `folder`; returns their paths. */
-export async function drawIcons(drawing: IconDrawing, folder: string): Promise<string[]> {
-  await mkdir(path.join(folder, ICON_FOLDER), { recursive: true });
-  return Promise.all(
-    icons.map(async ({ file, size, share }) => {
-      const place = path.join(folder, ICON_FOLDER, file);
-      await writeFile(place, await squarePng(drawing, size, share));
-      return place;
-    }),
+/** Draws the icons of the web manifest and of iOS into a folder. */
+async function drawIcons(drawing: IconDrawing, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    icons.map(async ({ file, size, share }) =>
+      writeFile(path.join(folder, file), await squarePng(drawing, size, share)),
+    ),
   );
 }
 
@@ -53,7 +51,7 @@ export async function publishOwnIcons(own: OwnLogo, folder: string, publicFolder
     // An icon fills the square; at this share a square logo's corners fit into the circle of a maskable icon.
     share: icon ? 1 : 0.76,
   };
-  await drawIcons(drawing, publicFolder);
+  await drawIcons(drawing, path.join(publicFolder, ICON_FOLDER));
   const png = await squarePng(drawing, TAB_ICON);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB_ICON} ${TAB_ICON}">` +

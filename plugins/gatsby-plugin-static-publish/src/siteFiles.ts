@@ -61,7 +61,7 @@ const MASKABLE = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
 
 const PLAIN = [192, 512].map((size) => ({ file: `icon-${size}.png`, size, share: 1 }));
 
-/** All icons: width in pixels, and the drawing's share of it. `npm run generate icons` draws the site's own. */
+/** All icons: width in pixels, and the drawing's share of it. The site's own are in static/icons. */
 export const icons = [...PLAIN, MASKABLE, { file: APPLE_ICON, size: 180, share: 0.9 }];
 
 /** https://www.w3.org/TR/appmanifest/ */
