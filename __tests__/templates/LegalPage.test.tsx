@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { legalPages } from '../../src/content/kinds/legalPage';
 import LegalPage from '../../src/templates/LegalPage';
 import { fixtureLibrary } from '../support/fixturePages';
@@ -20,11 +20,32 @@ const page = { ...terms, storedItems, sections: [...terms.sections, emptyTable] 
 const show = (view = page) =>
   renderPage(<LegalPage pageContext={{ ...contextOf('/terms'), view }} />);
 
-const entries = () =>
-  within(screen.getByRole('navigation', { name: 'On this page', hidden: true })).getAllByRole(
-    'link',
-    { hidden: true },
-  );
+const contents = () =>
+  within(screen.getByRole('navigation', { name: 'On this page', hidden: true }));
+const entries = () => contents().getAllByRole('link', { hidden: true });
+const current = () =>
+  textsOf(entries().filter((entry) => entry.getAttribute('aria-current') === 'location'));
+
+const set = (target: object, name: string, value: number) =>
+  Object.defineProperty(target, name, { value, configurable: true });
+
+/** Scrolls a page whose sections start at 400, 1400 and 2400 pixels. */
+function scrollTo(position: number): void {
+  document.querySelectorAll('section[id]').forEach((section, index) => {
+    const top = 400 + index * 1000 - position;
+    section.getBoundingClientRect = () => DOMRect.fromRect({ y: top });
+  });
+  set(window, 'scrollY', position);
+  fireEvent.scroll(window);
+}
+
+beforeEach(() => {
+  set(window, 'innerHeight', 800);
+  set(window, 'scrollY', 0);
+  set(document.documentElement, 'scrollHeight', 3600);
+  document.documentElement.style.scrollPaddingTop = '120px';
+  window.location.hash = '';
+});
 
 describe('a legal page', () => {
   it('has its name, its date and its introduction', async () => {
@@ -67,5 +88,38 @@ describe('a legal page', () => {
     ]);
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(screen.getByText('theme')).toHaveAttribute('dir', 'ltr');
+  });
+});
+
+describe('the contents of a legal page', () => {
+  it('mark the section in view', async () => {
+    await show();
+    // The heading is just below the header.
+    scrollTo(1275);
+    expect(current()).toEqual(['2. Law']);
+    scrollTo(700);
+    expect(current()).toEqual(['1. Acceptance']);
+    // The last section cannot reach the top of the window.
+    scrollTo(2195);
+    expect(current()).toEqual(['2. Law']);
+    scrollTo(2196);
+    expect(current()).toEqual(['3. What is stored']);
+  });
+
+  it('keep the section of a followed link until the visitor scrolls on', async () => {
+    await show();
+    scrollTo(0);
+    fireEvent.click(contents().getByText('2. Law'));
+    expect(current()).toEqual(['2. Law']);
+    scrollTo(900);
+    expect(current()).toEqual(['2. Law']);
+    scrollTo(910);
+    expect(current()).toEqual(['1. Acceptance']);
+  });
+
+  it('start with the section in the address', async () => {
+    window.location.hash = '#stored';
+    await show();
+    expect(current()).toEqual(['3. What is stored']);
   });
 });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
+import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, hiddenOnPaper, phone } from '../../theme/media';
 import { column, detailsShown, dot, plainLink, summaryRow } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
@@ -51,25 +52,37 @@ const ContentsLink = styled.a`
     color: ${color.ink};
   }
   outline-offset: -3px;
+  &[aria-current] {
+    border-color: ${color.accent};
+    color: ${color.ink};
+    font-weight: 600;
+  }
 `;
 
-/** The table of contents of a legal page. */
-export const LegalContents = ({ contentsLabel: label, sections, isNumbered }: LegalView) => (
-  <Contents aria-label={label}>
-    <details>
-      <summary>{label}</summary>
-      <ol>
-        {sections.map(({ anchor, heading }, index) => (
-          <li key={anchor}>
-            <ContentsLink href={`#${anchor}`}>
-              {sectionTitle(heading, index, isNumbered)}
-            </ContentsLink>
-          </li>
-        ))}
-      </ol>
-    </details>
-  </Contents>
-);
+/** The table of contents of a legal page; marks the section being read. */
+export const LegalContents = ({ contentsLabel: label, sections, isNumbered }: LegalView) => {
+  const [current, choose] = useCurrentSection(sections);
+  return (
+    <Contents aria-label={label}>
+      <details>
+        <summary>{label}</summary>
+        <ol>
+          {sections.map(({ anchor, heading }, index) => (
+            <li key={anchor}>
+              <ContentsLink
+                href={`#${anchor}`}
+                aria-current={anchor === current ? 'location' : undefined}
+                onClick={() => choose(anchor)}
+              >
+                {sectionTitle(heading, index, isNumbered)}
+              </ContentsLink>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Contents>
+  );
+};
 
 /** On phones each row is a block, with the column's heading before each cell. */
 const Table = styled.table`
