@@ -16,7 +16,7 @@ import { filesBelow } from './plugins/shared/generatedFiles';
 import { redirects } from './src/content/pages/entries';
 import { librariesOf } from './src/content/pages/library';
 import { type ContentNode, entriesOfNodes, type FileEntry } from './src/content/pages/nodes';
-import { type PageSort, sitePages } from './src/content/pages/pages';
+import { type PageTemplate, sitePages } from './src/content/pages/pages';
 import { shellView } from './src/content/pages/shell';
 import { EnvironmentError } from './src/environment';
 import { TEMPLATES } from './src/templates/templateNames';
@@ -24,8 +24,8 @@ import { TEMPLATES } from './src/templates/templateNames';
 /** The settings of Babel and webpack. */
 export { onCreateBabelConfig, onCreateWebpackConfig } from './plugins/shared/webpackConfig';
 
-const templateOf = (sort: PageSort) =>
-  path.join(__dirname, 'src/templates', `${TEMPLATES[sort]}.tsx`);
+const templateFile = (template: PageTemplate) =>
+  path.join(__dirname, 'src/templates', `${TEMPLATES[template]}.tsx`);
 
 /** Checks the folder and the variables first, so that a mistake in them stops the build at once. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -112,9 +112,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const { language } = library;
     createJsonNode(args, 'Shell', language, { language, view: shellView(library) });
   }
-  for (const { path: address, sort, context, view } of sitePages(libraries)) {
-    const props = { ...context, sort, view: view() };
-    actions.createPage({ path: address, component: templateOf(sort), context: props });
+  for (const { path: address, template, context, view } of sitePages(libraries)) {
+    const props = { ...context, template, view: view() };
+    actions.createPage({ path: address, component: templateFile(template), context: props });
   }
   for (const redirect of redirects(entries)) {
     actions.createRedirect({ ...redirect, isPermanent: true });

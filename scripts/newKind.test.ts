@@ -107,7 +107,7 @@ describe('a kind of page added as the decision record describes', () => {
   it('has a page, an entry in the sitemap and a social card', () => {
     expect(answers.page).toMatchObject({
       path: '/round-table',
-      sort: 'events',
+      template: 'events',
       view: { name: 'Round table on listening' },
     });
     expect(answers.sitemap).toContain('/round-table');

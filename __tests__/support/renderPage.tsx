@@ -2,7 +2,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { PageContext, PageSort, ViewOf } from '../../src/content/pages/pages';
+import type { PageContext, PageTemplate, ViewOf } from '../../src/content/pages/pages';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { DocumentHead } from '../../src/seo/DocumentHead';
 import { DocumentHeadContext, ViewSeo } from '../../src/seo/Seo';
@@ -11,7 +11,7 @@ import { siteQuery } from './siteContent';
 
 /** Renders one of Acme's pages and waits for its head, which Helmet writes before the next frame. */
 export async function renderPage(
-  page: ReactElement<{ pageContext?: Partial<PageContext> & { view?: ViewOf<PageSort> } }>,
+  page: ReactElement<{ pageContext?: Partial<PageContext> & { view?: ViewOf<PageTemplate> } }>,
   context: Partial<PageContext> = {},
 ) {
   const { language = 'en', alternates = [], ...about } = { ...page.props.pageContext, ...context };

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { PageContext, PageSort, ViewOf } from '../content/pages/pages';
+import type { PageContext, PageTemplate, ViewOf } from '../content/pages/pages';
 import { MAIN_LANGUAGE, pathIn } from '../content/text/languages';
 
 /** The props of a template: the view of its page, in Gatsby's page context. */
-export interface PageOf<S extends PageSort> {
-  pageContext: { view: ViewOf<S> };
+export interface PageOf<T extends PageTemplate> {
+  pageContext: { view: ViewOf<T> };
 }
 
 export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });

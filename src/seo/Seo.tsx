@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { PageSort, ViewOf } from '../content/pages/pages';
+import type { PageTemplate, ViewOf } from '../content/pages/pages';
 import { createStore } from '../hooks/createStore';
 import type { DocumentHeadProps } from './DocumentHead';
 
@@ -26,7 +26,7 @@ export const Seo = (props: DocumentHeadProps) => {
 };
 
 /** The head that a page's view describes, except for the error screen's, which depends on the document. */
-export const ViewSeo = ({ view }: { view?: ViewOf<PageSort> }) =>
+export const ViewSeo = ({ view }: { view?: ViewOf<PageTemplate> }) =>
   view && 'seo' in view ? (
     <Seo {...view.seo} questions={'questions' in view ? view.questions : undefined} />
   ) : null;

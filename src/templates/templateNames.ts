@@ -1,8 +1,8 @@
 /** Names each page's template for what loads templates by name: gatsby-node.ts, and the preview of /admin. */
-import type { PageSort } from '../content/pages/pages';
+import type { PageTemplate } from '../content/pages/pages';
 
 /** The files in this folder, without `.tsx`, by kind of page. */
-export const TEMPLATES: Readonly<Record<PageSort, string>> = {
+export const TEMPLATES: Readonly<Record<PageTemplate, string>> = {
   home: 'HomePage',
   about: 'AboutPage',
   contact: 'ContactPage',

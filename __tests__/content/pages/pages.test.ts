@@ -16,7 +16,7 @@ const base = [
 
 const kindPages = <K extends KindName>(kind: K, changes: Partial<Content<K>>) =>
   pagesOf([...base.filter((entry) => entry.kind !== kind), entryOf(kind, changes)]).filter(
-    ({ sort }) => sort === kind,
+    ({ template }) => template === kind,
   );
 
 it.each<[KindName, object, ...string[]]>([
@@ -90,7 +90,7 @@ it('a page knows its type for search engines and its parent, in its language', (
 
 it('views are plain JSON, which Gatsby can store and publish', () => {
   const pages = pagesOf([...siteEntries, ...siteEntries.map(inArabic)]);
-  expect(new Set(pages.map(({ sort }) => sort)).size).toBeGreaterThan(10);
+  expect(new Set(pages.map(({ template }) => template)).size).toBeGreaterThan(10);
   for (const page of pages) {
     const view = page.view();
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);

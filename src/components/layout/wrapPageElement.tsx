@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext, PageSort, ViewOf } from '../../content/pages/pages';
+import type { PageContext, PageTemplate, ViewOf } from '../../content/pages/pages';
 import { CurrentPage, currentPage } from '../../hooks/currentPage';
 import { ViewSeo } from '../../seo/Seo';
 import { PageLayout } from './PageLayout';
@@ -8,7 +8,7 @@ interface WrappedPage {
   element: ReactNode;
   props: {
     location: { pathname: string };
-    pageContext: Partial<PageContext> & { view?: ViewOf<PageSort> };
+    pageContext: Partial<PageContext> & { view?: ViewOf<PageTemplate> };
   };
 }
 

@@ -34,11 +34,11 @@ const pages = {
   legal: legalPages,
 } satisfies { [K in PageKindName]: EntryPage<K> };
 
-/** What a page's template depends on: the kind of its entry, or that it continues a list. */
-export type PageSort = PageKindName | 'case-study-lists';
+/** What a page's template is chosen by: the kind of its entry, or that it continues a list. */
+export type PageTemplate = PageKindName | 'case-study-lists';
 
-export type ViewOf<S extends PageSort> = S extends PageKindName
-  ? ReturnType<(typeof pages)[S]['view']>
+export type ViewOf<T extends PageTemplate> = T extends PageKindName
+  ? ReturnType<(typeof pages)[T]['view']>
   : CaseStudyListView;
 
 const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
@@ -74,10 +74,10 @@ export interface PageContext {
 export interface SitePage {
   /** Address with its leading slash, as the router knows it: not encoded. */
   path: string;
-  sort: PageSort;
+  template: PageTemplate;
   context: PageContext;
   entry?: Entry;
-  view(): ViewOf<PageSort>;
+  view(): ViewOf<PageTemplate>;
 }
 
 interface OwnPage extends Omit<SitePage, 'context'> {
@@ -100,7 +100,7 @@ function pagesOfEntry<K extends PageKindName>(
   const { kind, content }: EntryOf<K> = entry;
   const own = entryPages[kind];
   const paths = pathsOf(entry);
-  const page = { sort: kind, entry, view: () => own.view(content, library) };
+  const page = { template: kind, entry, view: () => own.view(content, library) };
   const words = own.card(content, library);
   const card = words ? pick(words, 'title', 'label') : sharedCard(library);
   // The error screen answers at every unknown address, so it has no path.
@@ -124,7 +124,7 @@ function pagesOfLists(library: Library): OwnPage[] {
   const parent = { name: success.title, path: library.pathOf(success) };
   const card = sharedCard(library);
   return furtherLists(library).map(({ path, view }) => ({
-    sort: 'case-study-lists',
+    template: 'case-study-lists',
     path,
     view,
     context: { canonicalPath: hrefOf(path), parent, card },

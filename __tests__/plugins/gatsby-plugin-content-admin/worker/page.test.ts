@@ -33,7 +33,7 @@ test('content that could not be loaded is loaded with the next question', async 
   isOffline = true;
   await expect(ask('Risk', true)).rejects.toThrow('Failed to fetch');
   isOffline = false;
-  expect((await ask('Risk')).page).toMatchObject({ path: '/risk', sort: 'services' });
+  expect((await ask('Risk')).page).toMatchObject({ path: '/risk', template: 'services' });
 });
 
 test.each(['/admin/content.json', '/admin/pictures.json'])(

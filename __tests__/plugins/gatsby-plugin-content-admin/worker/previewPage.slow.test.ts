@@ -37,7 +37,7 @@ test.each(kinds.filter(({ isOptional }) => !isOptional))(
 test('the preview shows a new entry’s own page, and a translation’s page in its language', () => {
   expect(shown(RISK, { slug: 'brand-new' })).toMatchObject({
     path: '/brand-new',
-    sort: 'services',
+    template: 'services',
   });
   expect(shown(translationFile(RISK, 'ar'))?.path).toBe('/ar/risk');
   expect(shown('data/ar/pages/home.yaml')?.path).toBe('/ar');

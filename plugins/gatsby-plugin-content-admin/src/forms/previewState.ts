@@ -1,5 +1,5 @@
 /** What the form's page, the worker and the preview frame tell each other. */
-import type { PageContext, PageSort, ViewOf } from '../../../../src/content/pages/pages';
+import type { PageContext, PageTemplate, ViewOf } from '../../../../src/content/pages/pages';
 import type { Shell } from '../../../../src/content/pages/shell';
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
 
@@ -18,9 +18,9 @@ export interface PreviewedEntry {
 /** The page that shows an entry, with all that its template reads. */
 export interface PreviewPage {
   path: string;
-  sort: PageSort;
+  template: PageTemplate;
   language: string;
-  pageContext: PageContext & { view: ViewOf<PageSort> };
+  pageContext: PageContext & { view: ViewOf<PageTemplate> };
   shells: readonly { language: string; view: Shell }[];
 }
 

@@ -33,7 +33,7 @@ async function show({ page, problems }: PreviewState): Promise<void> {
     allShell: { nodes: page.shells },
   };
   const { default: Page }: Template = await import(
-    `../../../../src/templates/${TEMPLATES[page.sort]}.tsx`
+    `../../../../src/templates/${TEMPLATES[page.template]}.tsx`
   );
   // A newer page has arrived in the meantime.
   if (window.previewState?.page !== page) return;

@@ -52,7 +52,7 @@ function pageOf(shown: PartlyEntry, pages: readonly SitePage[]): SitePage | unde
   const { name, preview } = kindNamed(shown.kind);
   const { on = name, slug = slugOf(shown) } = preview ?? {};
   const ofKind = pages.filter(
-    ({ sort, context }) => sort === on && context.language === shown.language,
+    ({ template, context }) => template === on && context.language === shown.language,
   );
   if (findKind(on)?.folder === undefined) return ofKind[0];
   // A group is shown on the page of one of its members.
@@ -76,10 +76,10 @@ export function previewPage(
   const libraries = librariesOf(entries.map(completeEntry), withFormPictures(pictures, previewed));
   const page = entry && pageOf(entry, sitePages(libraries));
   if (!page) return undefined;
-  const { path, sort, context } = page;
+  const { path, template, context } = page;
   const shells = libraries.map((library) => ({
     language: library.language,
     view: shellView(library),
   }));
-  return { path, sort, language, pageContext: { ...context, view: page.view() }, shells };
+  return { path, template, language, pageContext: { ...context, view: page.view() }, shells };
 }
