@@ -10,7 +10,7 @@ import {
   launchHeading,
   missingSettings,
   openPictures,
-  repeatedTexts,
+  repetitionProblems,
   translationsLeft,
 } from '../plugins/gatsby-plugin-content-check';
 import { readBuildEnvironment } from '../plugins/shared/buildEnvironment';
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
     ),
   ];
 
-  const launch = [...checked.launchList(), ...repeatedTexts(ordered)];
+  const launch = [...checked.launchList(), ...repetitionProblems(ordered)];
   const translations = translationsLeft(warnings);
   if (!existsSync('.git') || existsSync('.git/shallow')) {
     console.log('Only the whole history of Git tells which translations have not followed.\n');

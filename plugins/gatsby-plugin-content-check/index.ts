@@ -11,5 +11,5 @@ export {
   missingSettings,
   translationsLeft,
 } from './src/launch/launchList';
-export { repeatedTexts } from './src/launch/repeatedTexts';
+export { repetitionProblems } from './src/launch/repetitionProblems';
 export { lastCheck } from './src/store/checkedContent';

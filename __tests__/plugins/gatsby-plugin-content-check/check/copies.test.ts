@@ -2,7 +2,7 @@
 /** What two files share is said of that which came later. */
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import type { Surroundings } from '../../../../plugins/gatsby-plugin-content-check/src/check/surroundings';
-import { repeatedTexts } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
+import { repetitionProblems } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repetitionProblems';
 import {
   problemsOf,
   siteSources,
@@ -56,7 +56,7 @@ it('texts that two entries share are said of the newer one', () => {
   const text = textOf(AIRLINES).replace(/^slug: .*/m, 'slug: a-copy');
   const repeatedIn = (around: Parameters<typeof checkSources>[1]) =>
     new Set(
-      [...repeatedTexts(checkSources(sourcesWith({ [copy]: text }), around).ordered)].map(
+      [...repetitionProblems(checkSources(sourcesWith({ [copy]: text }), around).ordered)].map(
         ({ file }) => file,
       ),
     );

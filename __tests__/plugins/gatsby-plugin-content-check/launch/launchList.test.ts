@@ -9,7 +9,7 @@ import {
   missingSettings,
   translationsLeft,
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
-import { repeatedTexts } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
+import { repetitionProblems } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repetitionProblems';
 import { filesBelow } from '../../../../plugins/shared/generatedFiles';
 import { STORY as STORY_TEXT } from '../../../support/contentCheck';
 import { copyForEach } from '../../../support/fixtureSite';
@@ -140,7 +140,7 @@ describe('the date of a translated legal page', () => {
 });
 
 it('each text that repeats another entry’s word for word is reported', () => {
-  const repeated = () => [...repeatedTexts(checkContent(copy.root).files)];
+  const repeated = () => [...repetitionProblems(checkContent(copy.root).files)];
   expect(repeated()).toEqual([]);
   const own = STORY_TEXT.replace(
     'First challenge.',

@@ -9,7 +9,7 @@ import { nameOf } from '../check/sentences';
 const SHORTEST = 40;
 
 /** Reports texts that an earlier entry contains word for word, in kinds whose texts may be made up. Pure. */
-export function* repeatedTexts(files: readonly ContentFile[]): Iterable<Problem> {
+export function* repetitionProblems(files: readonly ContentFile[]): Iterable<Problem> {
   const first = new Map<string, string>();
   for (const file of files) {
     const { folder, schema } = kindNamed(file.kind);
