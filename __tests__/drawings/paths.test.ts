@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The paths of inline drawings are whole: browsers draw a path up to its first mistake, and say nothing. */
 import { companyMark } from '../../src/drawings/companyMark';
-import { glyphs } from '../../src/drawings/glyphs';
+import { glyphs, type GlyphParts } from '../../src/drawings/glyphs';
 import { logoMarks } from '../../src/drawings/logoMarks';
 import { networkMarks } from '../../src/drawings/networkMarks';
 import { columnSignals, figureBars, voice } from '../../src/drawings/signals/caseStudy';
@@ -73,13 +73,16 @@ it.each(Object.entries({ ...logoMarks, ...networkMarks, company: companyMark.wav
   },
 );
 
-it.each(Object.entries(glyphs))('the glyph %s is whole', (_name, { strokes = [], fills = [] }) => {
-  for (const path of [...strokes, ...fills]) {
-    // After another path, a small m would count from where that one ends.
-    expect(path).toMatch(/^M/);
-    expect(unreadIn(path)).toBe('');
-  }
-});
+it.each<[string, GlyphParts]>(Object.entries(glyphs))(
+  'the glyph %s is whole',
+  (_name, { strokes = [], fills = [] }) => {
+    for (const path of [...strokes, ...fills]) {
+      // After another path, a small m would count from where that one ends.
+      expect(path).toMatch(/^M/);
+      expect(unreadIn(path)).toBe('');
+    }
+  },
+);
 
 it.each(Object.entries(signals))('the signal %s is whole', (_name, { paths }) => {
   for (const path of paths) {

@@ -1,6 +1,6 @@
 /** The drawings on cards, as path data in a 160-unit square. */
 
-interface Glyph {
+export interface GlyphParts {
   /** Paths to draw with a line. All strokes are one path in the page, and so are all fills: each begins with `M`. */
   strokes?: readonly string[];
   /** Paths to fill by the even-odd rule. */
@@ -10,10 +10,11 @@ interface Glyph {
   /** Radius of a disc in the colour of the ground, a gap between drawing and pearl. */
   moat?: number;
   /** Moves towards the end of the line, so that it is mirrored where lines run to the left. */
-  isDirected?: true;
+  isDirected?: boolean;
 }
 
-const drawn = {
+/** Read one as `GlyphParts`: its own type lacks the parts that it leaves out. */
+export const glyphs = {
   act: {
     strokes: [
       'M138 16H80A64 64 0 0 0 80 144H138',
@@ -238,9 +239,7 @@ const drawn = {
     ],
     pearl: { cx: 104, cy: 80, r: 15 },
   },
-} satisfies Record<string, Glyph>;
+} satisfies Record<string, GlyphParts>;
 
 /** The names of glyphs in the content. */
-export type GlyphName = keyof typeof drawn;
-
-export const glyphs: Record<GlyphName, Glyph> = drawn;
+export type GlyphName = keyof typeof glyphs;

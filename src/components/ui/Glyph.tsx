@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { glyphs, type GlyphName } from '../../drawings/glyphs';
+import { glyphs, type GlyphName, type GlyphParts } from '../../drawings/glyphs';
 import { mirrored, pearlOn, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 
@@ -17,7 +17,7 @@ interface GlyphProps {
 
 /** The drawing on a card, in the colour of the text. */
 export const Glyph = ({ name, ground = color.surface }: GlyphProps) => {
-  const { strokes, fills, pearl, moat, isDirected = false } = glyphs[name];
+  const { strokes, fills, pearl, moat, isDirected = false }: GlyphParts = glyphs[name];
   return (
     <Drawing
       $ground={ground}
