@@ -8,7 +8,7 @@ import { answerWith, type CmsRequest, filesOfRemoval, jsonIn, withPaths } from '
 import type { CommitInput } from './commitInput';
 import { EditRefused } from './editRefused';
 import type { GitHub, Send } from './gitHub';
-import { holdCommit } from './heldCommit';
+import { joinCommit } from './joinCommit';
 import { partOf, textIn } from './jsonParts';
 
 /** How often a commit is tried: each time, it is joined with somebody else's that came first. */
@@ -27,9 +27,9 @@ export class CommitSender {
     await guardRemoval(filesOfRemoval(input));
     const { branchName: branch } = input.branch;
     for (let tries = 1; ; tries += 1) {
-      const held = await holdCommit(gitHub, this.session, input);
-      const answer = held.input
-        ? await this.sendHeld(request, held.input, gitHub)
+      const commit = await joinCommit(gitHub, this.session, input);
+      const answer = commit.input
+        ? await this.sendJoined(request, commit.input, gitHub)
         : await this.landed(request, gitHub, branch);
       const isStale = partOf(await jsonIn(answer), 'errors', 0, 'type') === 'STALE_DATA';
       if (isStale && tries < MOST_TRIES) continue;
@@ -39,13 +39,13 @@ export class CommitSender {
         for (const { path } of input.fileChanges?.additions ?? []) {
           this.session.noteArrived(path);
         }
-        if (held.joined.length > 0) showNote(refusalWords.whenSaving.joined(held.joined));
+        if (commit.joined.length > 0) showNote(refusalWords.whenSaving.joined(commit.joined));
       }
       return answer;
     }
   }
 
-  private async sendHeld(request: CmsRequest, input: CommitInput, gitHub: GitHub) {
+  private async sendJoined(request: CmsRequest, input: CommitInput, gitHub: GitHub) {
     const variables = { input: withPaths(input, this.site.inRepository) };
     const body = JSON.stringify({ ...request.body, variables });
     const answer = await this.send(request.url, { ...request.init, body }).catch(() => undefined);

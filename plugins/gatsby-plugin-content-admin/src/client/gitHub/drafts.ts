@@ -6,7 +6,7 @@ import { answerWith, type CmsRequest, jsonIn } from './cmsRequest';
 import { EditRefused } from './editRefused';
 import type { GitHub, Send } from './gitHub';
 import { listIn, textIn } from './jsonParts';
-import { mergePublished } from './mergedDraft';
+import { mergePublished } from './mergePublished';
 import { errorIn, isConflict } from './refusals';
 
 /** True for a branch like `cms/case-studies/telco`. */

@@ -9,7 +9,7 @@ import { type Addition, blobOid, type CommitInput, textOf, inBase64 } from './co
 import { EditRefused } from './editRefused';
 import type { GitHub, RemoteFile } from './gitHub';
 
-interface HeldCommit {
+interface JoinedCommit {
   /** undefined if the branch holds everything already. */
   input?: CommitInput;
   head: string;
@@ -139,11 +139,11 @@ async function textToSend(
  * Returns the commit without the files that this editor has not changed, joined with the branch as it is.
  * @throws EditRefused if the branch is gone, or somebody else's words or pictures would be lost
  */
-export async function holdCommit(
+export async function joinCommit(
   gitHub: GitHub,
   session: EditingSession,
   input: CommitInput,
-): Promise<HeldCommit> {
+): Promise<JoinedCommit> {
   const { additions = [], deletions = [] } = input.fileChanges ?? {};
   const { branchName: branch } = input.branch;
   const paths = [...additions, ...deletions].map(({ path }) => path);
