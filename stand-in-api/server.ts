@@ -51,7 +51,7 @@ const isLoopback = (address: string): boolean =>
 type Fields = Record<string, string>;
 
 /** Thrown to answer with an error status and a message. */
-class Refusal extends Error {
+class ApiRefusal extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
@@ -64,15 +64,16 @@ class Refusal extends Error {
 const isSame = (a = '', b = ''): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Checks accounts: returns why a login or a registration is refused, and adds a new account to `accounts`. */
-function refusalOf(name: CallName, sent: Fields, accounts: Fields[]): Refusal | undefined {
+function refusalOf(name: CallName, sent: Fields, accounts: Fields[]): ApiRefusal | undefined {
   const accountWith = (field: string) =>
     accounts.find((account) => isSame(account[field], sent[field]));
   if (name === 'login' && accountWith('username')?.password !== sent.password) {
-    return new Refusal(401, 'Username or password is wrong.');
+    return new ApiRefusal(401, 'Username or password is wrong.');
   }
   if (name !== 'register') return undefined;
-  if (accountWith('username')) return new Refusal(409, 'This username is already taken.');
-  if (accountWith('email')) return new Refusal(409, 'This e-mail address has an account already.');
+  if (accountWith('username')) return new ApiRefusal(409, 'This username is already taken.');
+  if (accountWith('email'))
+    return new ApiRefusal(409, 'This e-mail address has an account already.');
   accounts.push(sent);
   return undefined;
 }
@@ -117,7 +118,7 @@ function addAccess(app: FastifyInstance): void {
     // Refuses foreign names that resolve to this machine (DNS rebinding), and pages from elsewhere.
     const { host = '', origin = 'http://localhost' } = headers;
     if (!isLoopback(`http://${host}`) || !isLoopback(origin)) {
-      throw new Refusal(403, 'Only this machine may ask.');
+      throw new ApiRefusal(403, 'Only this machine may ask.');
     }
   });
   app.register(cors, {
@@ -142,7 +143,7 @@ function addCalls(app: FastifyInstance, { inbox, accounts }: Memory, token: stri
       schema: { body: bodySchema(name) },
       preValidation: async ({ headers }) => {
         if (CALLS[name].hasBearer && headers.authorization !== `Bearer ${token}`) {
-          throw new Refusal(401, 'The bearer credential is missing or wrong.');
+          throw new ApiRefusal(401, 'The bearer credential is missing or wrong.');
         }
       },
       handler: async ({ body }) => {
@@ -211,7 +212,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
       reply.code(validation ? 422 : statusCode).send({ success: false, message }),
   );
   app.setNotFoundHandler(async () => {
-    throw new Refusal(404, 'There is nothing at this address.');
+    throw new ApiRefusal(404, 'There is nothing at this address.');
   });
   addLog(app, memory, log);
   addAccess(app);
