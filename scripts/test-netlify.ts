@@ -9,7 +9,7 @@ import { GATSBY } from './lib/processes/runSite';
 import { netlifyRules } from './lib/site/netlifyRules';
 import { siteAddresses } from './lib/site/siteAddresses';
 import { serveSite } from './lib/site/siteServer';
-import { report, verifySite, type Finding } from './lib/verify/verifySite';
+import { report, verifySite, type CheckResult } from './lib/verify/verifySite';
 import tools from './netlify-tools/package.json';
 
 /** Netlify bundles edge functions with Deno, which netlify-cli would otherwise download by itself. */
@@ -32,7 +32,7 @@ const SITE_VARIABLES = {
   NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true',
 };
 
-async function verify(): Promise<Finding[]> {
+async function verify(): Promise<CheckResult[]> {
   const { headers } = await netlifyRules('netlify.toml', 'public');
   const server = await serveSite(PORT);
   try {
@@ -43,7 +43,7 @@ async function verify(): Promise<Finding[]> {
 }
 
 /** A production build without its variables must stop and name them. */
-function buildWithoutVariables(): Finding {
+function buildWithoutVariables(): CheckResult {
   const missing = { CONTEXT: 'production', GATSBY_API_HOST: '', GATSBY_API_TOKEN: '' };
   const env = { ...process.env, ...SITE_VARIABLES, ...missing };
   const { status, stdout, stderr } = spawn.sync(process.execPath, [GATSBY, 'build'], {
@@ -71,7 +71,7 @@ variables.set('API_HOST', 'https://api.example').set('API_TOKEN', 'token');
 console.log(idle, await ask({}), await ask({ method: 'POST', body: '{}' }));`;
 
 /** Runs the edge function on Deno, as Netlify does. */
-function edgeFunctionFinding(): Finding {
+function edgeFunctionResult(): CheckResult {
   const args = [...NPX, 'deno', 'eval', '--ext=ts', EDGE_FUNCTION];
   const { stdout, error } = spawn.sync('npx', args, { encoding: 'utf8' });
   if (error) throw error;
@@ -83,8 +83,8 @@ async function main(): Promise<number> {
   const stopped = buildWithoutVariables();
   const built = await run('npx', [...NPX, 'netlify', 'build', '--offline'], SITE_VARIABLES);
   if (built !== 0) return built;
-  const findings = [stopped, ...(await verify()), edgeFunctionFinding()];
-  return report(findings, SITE_VARIABLES.GATSBY_SITE_URL);
+  const results = [stopped, ...(await verify()), edgeFunctionResult()];
+  return report(results, SITE_VARIABLES.GATSBY_SITE_URL);
 }
 
 runMain(main);

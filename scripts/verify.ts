@@ -13,7 +13,7 @@ import { netlifyRules } from './lib/site/netlifyRules';
 import { siteAddresses } from './lib/site/siteAddresses';
 import { silenceOf } from './lib/verify/checkAddress';
 import { preflightProblems, verifyApi } from './lib/verify/verifyApi';
-import { formFindings, report, searchEngineLine, verifySite } from './lib/verify/verifySite';
+import { formResults, report, searchEngineLine, verifySite } from './lib/verify/verifySite';
 
 const USAGE = `npm run verify -- https://www.example.com
 npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] --token … [--send]`;
@@ -30,7 +30,7 @@ async function checkSite(origin: string): Promise<number> {
   const code = report(
     [
       ...(await verifySite(origin, siteAddresses(), rules)),
-      ...(await formFindings(origin, process.env.GATSBY_API_HOST?.trim())),
+      ...(await formResults(origin, process.env.GATSBY_API_HOST?.trim())),
     ],
     origin,
   );

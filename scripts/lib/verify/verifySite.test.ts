@@ -6,7 +6,7 @@ import { expectedHeaders, headerComplaints } from '../site/expectedHeaders';
 import type { NetlifyRules } from '../site/netlifyRules';
 import type { AddressRow } from '../site/siteAddresses';
 import { checkAddress } from './checkAddress';
-import { formFindings, httpFinding, verifySite, type Finding } from './verifySite';
+import { formResults, httpResult, verifySite, type CheckResult } from './verifySite';
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
@@ -18,8 +18,8 @@ async function serve(listener: RequestListener): Promise<string> {
   return server.origin;
 }
 
-const complaintsIn = (findings: readonly Finding[]) =>
-  findings.flatMap(({ complaints }) => complaints).join('\n');
+const complaintsIn = (results: readonly CheckResult[]) =>
+  results.flatMap(({ complaints }) => complaints).join('\n');
 
 const about: AddressRow = { address: '/about', status: 200, canonical: '/about' };
 
@@ -70,7 +70,7 @@ it('the check of a site complains of missing pages, policy and headers', async (
 it('the check of HTTP complains of a host that does not answer', async () => {
   const origin = await serve(page);
   await close?.();
-  const { complaints } = await httpFinding(origin.replace('http:', 'https:'));
+  const { complaints } = await httpResult(origin.replace('http:', 'https:'));
   expect(complaints).toEqual([expect.stringContaining('ECONNREFUSED')]);
 });
 
@@ -79,7 +79,7 @@ describe('the check of the forms', () => {
     const origin = await serve(({ method }, response) => {
       response.writeHead(method === 'POST' ? 404 : 200).end();
     });
-    expect(complaintsIn(await formFindings(origin))).toMatch(
+    expect(complaintsIn(await formResults(origin))).toMatch(
       /^\/api\/login answers 404: nothing takes/,
     );
   });
@@ -90,7 +90,7 @@ describe('the check of the forms', () => {
         .writeHead(method === 'OPTIONS' && !url?.startsWith('/backend/') ? 404 : 200)
         .end(`<meta content="connect-src 'self' http://${headers.host}; media-src">`);
     });
-    const complaints = complaintsIn(await formFindings(origin, `${origin}/backend`));
+    const complaints = complaintsIn(await formResults(origin, `${origin}/backend`));
     expect(complaints.split('\n')).toHaveLength(4);
     expect(complaints).toMatch(/\/backend\/api\/login does not allow the origin http/);
   });

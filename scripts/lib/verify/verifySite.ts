@@ -7,7 +7,7 @@ import { checkAddress, fetchFinal, reasonOf } from './checkAddress';
 import { preflightProblems } from './verifyApi';
 
 /** A check and its complaints; none means that it passed. */
-export interface Finding {
+export interface CheckResult {
   name: string;
   complaints: string[];
 }
@@ -34,7 +34,7 @@ function ownPolicyComplaints(address: string, headers: Headers): string[] {
 }
 
 /** Plain HTTP must redirect to HTTPS on the same host. Checked only for a site on HTTPS. */
-export async function httpFinding(origin: string): Promise<Finding> {
+export async function httpResult(origin: string): Promise<CheckResult> {
   const name = 'HTTP leads to HTTPS';
   if (!origin.startsWith('https:')) return { name, complaints: [] };
   const http = origin.replace(/^https:/, 'http:');
@@ -55,28 +55,28 @@ export async function verifySite(
   origin: string,
   rows: readonly AddressRow[],
   rules: readonly HeaderRule[],
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   const home = await fetchFinal(origin, '/');
   const files = filesOf(home.body).map((address) => ({ address, status: 200 as const, type: '' }));
-  const findings: Finding[] = [];
+  const results: CheckResult[] = [];
   for (const row of [...rows, ...files]) {
     const complaints = await checkAddress(origin, row, ({ url, headers, body }) => [
       ...headerComplaints(rules, url.pathname, headers),
       ...ownPolicyComplaints(url.pathname, headers),
       ...(row.type === undefined ? policyComplaints(row.address, body) : []),
     ]);
-    findings.push({ name: row.address, complaints });
+    results.push({ name: row.address, complaints });
   }
-  findings.push(await httpFinding(origin));
-  return findings;
+  results.push(await httpResult(origin));
+  return results;
 }
 
 /** Prints the complaints and how many checks passed. Returns the exit code. */
-export function report(findings: readonly Finding[], origin: string): number {
-  const wrong = findings.filter(({ complaints }) => complaints.length > 0);
+export function report(results: readonly CheckResult[], origin: string): number {
+  const wrong = results.filter(({ complaints }) => complaints.length > 0);
   for (const { name, complaints } of wrong)
     console.error(`✗ ${[name, ...complaints].join('\n    ')}`);
-  console.log(`${origin}: ${findings.length - wrong.length} of ${findings.length} checks passed.`);
+  console.log(`${origin}: ${results.length - wrong.length} of ${results.length} checks passed.`);
   return wrong.length === 0 ? 0 : 1;
 }
 
@@ -87,7 +87,7 @@ const NOWHERE =
  * Checks whether a site's forms reach an API: the one in the policy of its pages, else the site's edge function.
  * @param host `{host}`, needed for its path: the pages name only its origin
  */
-export async function formFindings(origin: string, host?: string): Promise<Finding[]> {
+export async function formResults(origin: string, host?: string): Promise<CheckResult[]> {
   const { body } = await fetchFinal(origin, '/');
   const named = /connect-src 'self' ([^;"\s]+)/.exec(body)?.[1];
   if (named === undefined) {
