@@ -3,7 +3,7 @@ import { hrefOf, namedPath } from '../../../../../src/content/text/addresses';
 import { parseUrl } from '../../../../../src/content/text/parseUrl';
 import type { Diagnosis } from '../../yaml/finding';
 import { shown, writeInstead } from '../sentences';
-import type { Link } from './link';
+import type { JudgedLink } from './judgedLink';
 
 /** Names and numbers that lead nowhere outside a house: RFC 6761, RFC 1918, RFC 4193 and their kind. */
 const PRIVATE_HOST =
@@ -30,7 +30,12 @@ const WHATSAPP_PATH = /^\/(?:\d{8,15}|message\/\w+|qr\/\w+)\/?$/;
 export const WHATSAPP_FORM = 'https://wa.me/ and the number with its country code, digits only';
 
 /** Reports a host that does not lead where the address says; undefined if nothing is wrong. */
-export function hostFinding({ subject, target, site, isInText }: Link): Diagnosis | undefined {
+export function hostFinding({
+  subject,
+  target,
+  site,
+  isInText,
+}: JudgedLink): Diagnosis | undefined {
   const url = parseUrl(target);
   if (!url) return undefined;
   const { hostname, pathname, search, hash } = url;

@@ -7,7 +7,7 @@ import { ADDRESS_BEGINNINGS } from '../../../../../src/content/text/textLinks';
 import type { Diagnosis } from '../../yaml/finding';
 import { didYouMean, meant, shown, writeInstead } from '../sentences';
 import { hostFinding } from './hosts';
-import type { Link } from './link';
+import type { JudgedLink } from './judgedLink';
 
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -21,7 +21,11 @@ const FORM_OF = new Map([
 const isBroken = (fault: Diagnosis | undefined): boolean => fault !== undefined && !fault.isAdvice;
 
 /** Offers an address if nothing is wrong with it; otherwise passes on what is to be done about that address. */
-function offer(link: Link, target: string, as: (address: string) => string): Partial<Diagnosis> {
+function offer(
+  link: JudgedLink,
+  target: string,
+  as: (address: string) => string,
+): Partial<Diagnosis> {
   const fault = linkFinding({ ...link, target });
   if (!fault || (!isBroken(fault) && fault.suggestion === undefined)) {
     return { suggestion: as(target) };
@@ -31,7 +35,7 @@ function offer(link: Link, target: string, as: (address: string) => string): Par
 }
 
 /** Reports a mail address with hidden recipients or a prepared text, which visitors would send unseen. */
-function mailFinding({ subject, target }: Link): Diagnosis | undefined {
+function mailFinding({ subject, target }: JudgedLink): Diagnosis | undefined {
   const [, query = ''] = /\?(.*)$/s.exec(target) ?? [];
   const names = query.split('&').map((part) => part.replace(/=.*$/s, '').toLowerCase());
   const hidden = names.find((name) =>
@@ -45,7 +49,7 @@ function mailFinding({ subject, target }: Link): Diagnosis | undefined {
   };
 }
 
-function externalFinding(link: Link, scheme: string): Diagnosis | undefined {
+function externalFinding(link: JudgedLink, scheme: string): Diagnosis | undefined {
   const { subject, target, isInText } = link;
   if (scheme === 'http' || scheme === 'https') {
     const fault = hostFinding(link);
@@ -71,7 +75,7 @@ function externalFinding(link: Link, scheme: string): Diagnosis | undefined {
   };
 }
 
-function partFinding({ subject, target }: Link, path: string, anchors?: ReadonlySet<string>) {
+function partFinding({ subject, target }: JudgedLink, path: string, anchors?: ReadonlySet<string>) {
   const part = /#(.*)/.exec(target)?.[1];
   if (part === undefined || !anchors || anchors.has(part)) return undefined;
   const parts = [...anchors];
@@ -82,7 +86,7 @@ function partFinding({ subject, target }: Link, path: string, anchors?: Readonly
   };
 }
 
-function internalFinding(link: Link, name: string): Diagnosis | undefined {
+function internalFinding(link: JudgedLink, name: string): Diagnosis | undefined {
   const { subject, target, isInText, isInDraft } = link;
   const { pages, formerAddresses, staticFiles, isProduction } = link.site;
   const [rest = ''] = /[?#].*$/s.exec(target) ?? [];
@@ -135,7 +139,7 @@ function internalFinding(link: Link, name: string): Diagnosis | undefined {
 }
 
 /** Checks a link's target; undefined if nothing is wrong. */
-export function linkFinding(link: Link): Diagnosis | undefined {
+export function linkFinding(link: JudgedLink): Diagnosis | undefined {
   const { subject, target, isInText, ownAnchors } = link;
   const leads = `${subject} leads to "${shown(target)}"`;
   const trimmed = target.trim();

@@ -10,7 +10,7 @@ import { didYouMean, meant, nameOf, shown, writeInstead } from '../sentences';
 import { anchorsIn, siteMap } from '../siteMap';
 import type { Surroundings } from '../surroundings';
 import type { TextField } from '../walk';
-import type { Link } from './link';
+import type { JudgedLink } from './judgedLink';
 import { linkFinding } from './linkFinding';
 import type { Rule } from './rule';
 
@@ -23,7 +23,7 @@ const SAMPLE = companyFacts({
 });
 
 type LinkingText = TextField &
-  Omit<Link, 'subject' | 'target' | 'isInText'> & { file: ContentFile };
+  Omit<JudgedLink, 'subject' | 'target' | 'isInText'> & { file: ContentFile };
 
 function fieldFinding(text: LinkingText): Diagnosis | undefined {
   const { field, path, value } = text;

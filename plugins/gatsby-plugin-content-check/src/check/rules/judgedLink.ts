@@ -2,7 +2,7 @@ import type { siteMap } from '../siteMap';
 import type { Surroundings } from '../surroundings';
 
 /** A link to be judged, and what is known of the place where it stands. */
-export interface Link {
+export interface JudgedLink {
   site: Surroundings & ReturnType<typeof siteMap>;
   /** True inside a draft, which may link to other drafts. */
   isInDraft: boolean;
