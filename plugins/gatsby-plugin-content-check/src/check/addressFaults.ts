@@ -2,7 +2,7 @@
 import type { Diagnosis } from '../yaml/finding';
 import { codeOf } from '../yaml/misread';
 import { nameOf, shown } from './sentences';
-import type { TextField } from './walk';
+import type { FieldText } from './walk';
 
 /** A zero-width or formatting character, which often comes with text pasted from a chat or a web page. */
 const INVISIBLE_MARK = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -32,7 +32,7 @@ const TWO_NUMBERS =
  * Reports an invisible character, or two addresses or numbers, in a machine-read value, before the rules of its own
  * field apply; undefined if nothing is wrong.
  */
-export function addressFault({ field, path, value }: TextField): Diagnosis | undefined {
+export function addressFault({ field, path, value }: FieldText): Diagnosis | undefined {
   const { link, ref, file, pattern, isMail, isLeadService } = field;
   if (isLeadService || !(link || ref || file || pattern || isMail)) return undefined;
   const name = nameOf(field, path);

@@ -14,7 +14,7 @@ import { problemAt, problemIn, type ReadFile } from './fileProblems';
 import { Places } from './places';
 import { errorsOf, schemaProblems } from './schemaProblems';
 import { absent, inSentence } from './sentences';
-import { type FieldPath, partlyEntry, readPath, type TextField, textsIn } from './walk';
+import { type FieldPath, partlyEntry, readPath, type FieldText, textsIn } from './walk';
 
 /** A file of `data/` as it is on disk or in the forms; `unreadable` says why it could not be read. */
 export interface Source {
@@ -53,7 +53,7 @@ function withoutContent(
 }
 
 /** Faults that explain more than the schema would, by the path of their text. */
-function faultsInTexts(texts: readonly TextField[]): Map<string, readonly [FieldPath, Diagnosis]> {
+function faultsInTexts(texts: readonly FieldText[]): Map<string, readonly [FieldPath, Diagnosis]> {
   const faults = new Map<string, readonly [FieldPath, Diagnosis]>();
   for (const text of texts) {
     const { field, path, value } = text;

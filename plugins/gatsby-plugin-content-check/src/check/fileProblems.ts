@@ -4,7 +4,7 @@ import type { Diagnosis } from '../yaml/finding';
 import type { Lines } from '../yaml/lines';
 import type { Places } from './places';
 import type { Problem } from './problem';
-import type { FieldPath, TextField } from './walk';
+import type { FieldPath, FieldText } from './walk';
 
 /** A file of `data/`, with what tells where its fields stand. */
 export interface ReadFile {
@@ -18,7 +18,7 @@ export interface ReadFile {
   findings: Problem[];
   places: Places;
   /** The texts as written, in the model's order. */
-  texts: readonly TextField[];
+  texts: readonly FieldText[];
 }
 
 /** Turns a diagnosis into a problem with its line and column; without a span, at the start of the file. */

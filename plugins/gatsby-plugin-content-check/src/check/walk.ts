@@ -19,11 +19,11 @@ export const readPath = (path = ''): FieldPath =>
     .filter(Boolean)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-export type TextField = ValueField<string>;
+export type FieldText = ValueField<string>;
 
 /** Lists every text with its field, in the model's order. */
-export const textsIn = (field: Field, value: unknown): TextField[] =>
-  valuesIn(field, value).filter((entry): entry is TextField => typeof entry.value === 'string');
+export const textsIn = (field: Field, value: unknown): FieldText[] =>
+  valuesIn(field, value).filter((entry): entry is FieldText => typeof entry.value === 'string');
 
 /** The field at a path; the whole model if there is none. */
 export const fieldAt = (whole: Field, path: FieldPath): Field =>

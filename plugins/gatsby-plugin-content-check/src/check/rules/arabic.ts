@@ -4,7 +4,7 @@ import { scriptOf } from '../../../../../src/content/text/languageNames';
 import type { Diagnosis } from '../../yaml/finding';
 import type { ContentFile } from '../contentFile';
 import { nameOf, shown } from '../sentences';
-import type { TextField } from '../walk';
+import type { FieldText } from '../walk';
 import { SLIPS } from './arabicSlips';
 import { withoutLinks } from './markup';
 import type { Rule } from './rule';
@@ -42,7 +42,7 @@ function unpaired(text: string): string | undefined {
  * @param words what `wordsIn` leaves of the text
  */
 function* slipsIn(
-  { field, path, value }: TextField,
+  { field, path, value }: FieldText,
   words: string,
   file: ContentFile,
 ): Iterable<Diagnosis> {

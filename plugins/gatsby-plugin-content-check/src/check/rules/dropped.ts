@@ -5,7 +5,7 @@ import { FACTS } from '../../../../../src/content/pages/fillIn';
 import { linksIn } from '../../../../../src/content/text/textLinks';
 import type { ContentFile } from '../contentFile';
 import { nameOf, shown } from '../sentences';
-import type { FieldPath, TextField } from '../walk';
+import type { FieldPath, FieldText } from '../walk';
 import { isProse } from './arabic';
 import type { FileFinding } from './rule';
 
@@ -21,7 +21,7 @@ const factsIn = (text: string): string[] => text.match(/\{\w{1,40}\}/g) ?? [];
 const targetsIn = (text: string): string[] => linksIn(text).map(({ address }) => address);
 
 /** The texts by place, as `togetherAt` names it. */
-function textsTogether(texts: readonly TextField[]): Map<string, string> {
+function textsTogether(texts: readonly FieldText[]): Map<string, string> {
   const together = new Map<string, string>();
   for (const { path, value } of texts) {
     const place = togetherAt(path);

@@ -3,7 +3,7 @@ import type { Content } from '../../../../../src/content/kinds';
 import type { Partly } from '../../../../../src/content/model/kind';
 import type { ContentFile } from '../contentFile';
 import { nameOf, shown } from '../sentences';
-import type { TextField } from '../walk';
+import type { FieldText } from '../walk';
 import type { FileFinding, Rule } from './rule';
 
 const MARKS = /[\p{M}\u0640]/gu;
@@ -117,7 +117,7 @@ function refusedIn(plainTexts: readonly string[], terms: Terms) {
 }
 
 /** A text of a translation, with its file and as `plain` leaves it. */
-interface GlossaryText extends TextField {
+interface GlossaryText extends FieldText {
   file: ContentFile;
   text: string;
 }

@@ -9,7 +9,7 @@ import type { ContentFile } from '../contentFile';
 import { didYouMean, meant, nameOf, shown, writeInstead } from '../sentences';
 import { anchorsIn, siteMap } from '../siteMap';
 import type { Surroundings } from '../surroundings';
-import type { TextField } from '../walk';
+import type { FieldText } from '../walk';
 import type { JudgedLink } from './judgedLink';
 import { linkFinding } from './linkFinding';
 import type { Rule } from './rule';
@@ -22,7 +22,7 @@ const SAMPLE = companyFacts({
   address: 'Dubai, UAE',
 });
 
-type LinkingText = TextField &
+type LinkingText = FieldText &
   Omit<JudgedLink, 'subject' | 'target' | 'isInText'> & { file: ContentFile };
 
 function fieldFinding(text: LinkingText): Diagnosis | undefined {
@@ -88,7 +88,7 @@ function textFindings(text: LinkingText): Diagnosis[] {
 }
 
 /** The facts that may stand at a place in an address; undefined among words, where any may. */
-function factsThere({ field, value }: TextField, index: number): readonly string[] | undefined {
+function factsThere({ field, value }: FieldText, index: number): readonly string[] | undefined {
   const before = value.slice(Math.max(0, index - 100), index);
   if (!field.link && !/\]\([^()\s]*$/.test(before)) return undefined;
   if (before.endsWith('mailto:')) return ['email'];

@@ -8,7 +8,7 @@ import {
 } from '../pictures/pictureFaults';
 import type { PictureFacts } from '../pictures/readPicture';
 import { choiceOf, nameOf, shown } from '../sentences';
-import type { FieldPath, TextField } from '../walk';
+import type { FieldPath, FieldText } from '../walk';
 import type { Rule } from './rule';
 import { textRule } from './textRule';
 
@@ -27,7 +27,7 @@ function lostLogo(path: FieldPath, file: ContentFile): PictureFault | undefined 
 }
 
 function faultOf(
-  { field, path, value }: TextField,
+  { field, path, value }: FieldText,
   facts: PictureFacts,
   file: ContentFile,
 ): PictureFault | undefined {

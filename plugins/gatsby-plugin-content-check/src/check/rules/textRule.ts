@@ -1,12 +1,12 @@
 import type { Diagnosis } from '../../yaml/finding';
 import type { ContentFile } from '../contentFile';
 import type { Surroundings } from '../surroundings';
-import type { TextField } from '../walk';
+import type { FieldText } from '../walk';
 import type { Rule } from './rule';
 
 /** Makes a rule that applies `find` to each text. */
 export const textRule = (
-  find: (text: TextField, file: ContentFile, around: Surroundings) => Diagnosis | undefined,
+  find: (text: FieldText, file: ContentFile, around: Surroundings) => Diagnosis | undefined,
 ): Rule =>
   function* (files, around) {
     for (const file of files) {
