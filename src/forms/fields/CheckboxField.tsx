@@ -1,13 +1,13 @@
 import { RichText } from '../../components/ui/text';
 import { useFormState } from '../core/formContext';
-import { Field } from './Field';
+import { FieldFrame } from './FieldFrame';
 import { Check, CheckLabel, CheckRow } from './fieldStyles';
 
 /** A checkbox with its label, which may contain links, beside it. Throws outside a form. */
 export const CheckboxField = ({ name, label }: { name: string; label: string }) => {
   const { values, change, isSending } = useFormState();
   return (
-    <Field name={name}>
+    <FieldFrame name={name}>
       {(control) => (
         <CheckRow>
           <Check
@@ -20,6 +20,6 @@ export const CheckboxField = ({ name, label }: { name: string; label: string }) 
           <RichText as={CheckLabel} htmlFor={control.id} text={label} />
         </CheckRow>
       )}
-    </Field>
+    </FieldFrame>
   );
 };

@@ -3,7 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useFormState } from '../core/formContext';
-import { Field, useTextValue } from './Field';
+import { FieldFrame, useTextValue } from './FieldFrame';
 import { ControlBox, PasswordInput, Reveal } from './fieldStyles';
 import { type TextFieldProps, verbatim } from './TextField';
 
@@ -15,7 +15,7 @@ export const PasswordField = ({ name, autoComplete }: Omit<TextFieldProps, 'kind
   const [isRevealed, setIsRevealed] = useState(false);
   const isShown = isRevealed && !isSending;
   return (
-    <Field name={name}>
+    <FieldFrame name={name}>
       {(control) => (
         <ControlBox>
           <PasswordInput
@@ -37,6 +37,6 @@ export const PasswordField = ({ name, autoComplete }: Omit<TextFieldProps, 'kind
           )}
         </ControlBox>
       )}
-    </Field>
+    </FieldFrame>
   );
 };

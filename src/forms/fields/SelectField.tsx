@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Field, useTextValue } from './Field';
+import { FieldFrame, useTextValue } from './FieldFrame';
 import { ControlBox, Select } from './fieldStyles';
 
 interface SelectFieldProps {
@@ -12,7 +12,7 @@ interface SelectFieldProps {
 export const SelectField = ({ name, placeholder, choices }: SelectFieldProps) => {
   const { value, readOnly, onChange } = useTextValue(name);
   return (
-    <Field name={name}>
+    <FieldFrame name={name}>
       {(control) => (
         <ControlBox>
           <Select
@@ -31,6 +31,6 @@ export const SelectField = ({ name, placeholder, choices }: SelectFieldProps) =>
           <ChevronDown aria-hidden />
         </ControlBox>
       )}
-    </Field>
+    </FieldFrame>
   );
 };

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Field, useTextValue } from './Field';
+import { FieldFrame, useTextValue } from './FieldFrame';
 import { Input, TextArea } from './fieldStyles';
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
@@ -34,7 +34,7 @@ export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps)
   const text = useTextValue(name);
   const isNumber = kind === 'tel' && !RIGHT_TO_LEFT.test(text.value);
   return (
-    <Field name={name}>
+    <FieldFrame name={name}>
       {(control) => (
         <Input
           {...kinds[kind]}
@@ -44,12 +44,16 @@ export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps)
           autoComplete={autoComplete}
         />
       )}
-    </Field>
+    </FieldFrame>
   );
 };
 
 /** A multi-line text field. Must be inside a Form. */
 export const TextAreaField = ({ name }: Pick<TextFieldProps, 'name'>) => {
   const value = useTextValue(name);
-  return <Field name={name}>{(control) => <TextArea rows={5} {...control} {...value} />}</Field>;
+  return (
+    <FieldFrame name={name}>
+      {(control) => <TextArea rows={5} {...control} {...value} />}
+    </FieldFrame>
+  );
 };

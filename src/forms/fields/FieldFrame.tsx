@@ -17,7 +17,7 @@ export function useTextValue(name: string) {
   };
 }
 
-interface FieldProps {
+interface FieldFrameProps {
   name: string;
   children: (control: ControlProps) => ReactNode;
 }
@@ -26,7 +26,7 @@ interface FieldProps {
  * Connects a control with its label, hint and error. All fields are required (specification 5); `aria-required`
  * states that without the browser's own messages.
  */
-export const Field = ({ name, children }: FieldProps) => {
+export const FieldFrame = ({ name, children }: FieldFrameProps) => {
   const { name: form, words, inputs, errors } = useFormState();
   const { label, hint } = inputs[name] ?? {};
   const id = controlId(form, name);
