@@ -1,11 +1,11 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const replacementOf = (former: Element): HTMLElement | undefined =>
   (!former.isConnected && document.getElementById(former.id)) || undefined;
 
 /** Remembers input, focus and open menus until the returned function restores them on replaced controls. */
 export function followVisitor(container: Element): () => void {
-  const fields = [...container.querySelectorAll<Field>('input, select, textarea')];
+  const fields = [...container.querySelectorAll<Control>('input, select, textarea')];
   const menus = [...container.querySelectorAll('[data-opens]')];
   let focused = document.activeElement;
   const follow = ({ target }: Event) => {
