@@ -107,13 +107,34 @@ describe('the contents of a legal page', () => {
   });
 
   it('keep the section of a followed link until the visitor scrolls on', async () => {
+    // At the end of this page the last section is in view, too.
+    set(window, 'innerHeight', 1800);
     await show();
     scrollTo(0);
     fireEvent.click(contents().getByText('2. Law'));
     expect(current()).toEqual(['2. Law']);
-    scrollTo(900);
+    scrollTo(1280);
     expect(current()).toEqual(['2. Law']);
-    scrollTo(910);
+    scrollTo(1300);
+    expect(current()).toEqual(['3. What is stored']);
+  });
+
+  it('keep the section of a followed link that cannot reach the top of the window', async () => {
+    set(window, 'innerHeight', 2500);
+    await show();
+    scrollTo(0);
+    fireEvent.click(contents().getByText('2. Law'));
+    scrollTo(1100);
+    expect(current()).toEqual(['2. Law']);
+    scrollTo(1000);
+    expect(current()).toEqual(['3. What is stored']);
+  });
+
+  it('follow the visitor’s first scroll after a link to where the page stands already', async () => {
+    await show();
+    scrollTo(1280);
+    fireEvent.click(contents().getByText('2. Law'));
+    scrollTo(700);
     expect(current()).toEqual(['1. Acceptance']);
   });
 
