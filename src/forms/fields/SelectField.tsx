@@ -1,6 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import styled from 'styled-components';
 import { FieldFrame, useTextValue } from './FieldFrame';
-import { ControlBox, Select } from './fieldStyles';
+import { ControlBox, controlStyles } from './fieldStyles';
+
+const Select = styled.select`
+  ${controlStyles}
+  appearance: none;
+  padding-inline-end: 48px;
+  text-overflow: ellipsis;
+  /* A long choice takes a second line on a phone, where browsers can break it. */
+  white-space: normal;
+`;
 
 interface SelectFieldProps {
   name: string;

@@ -1,17 +1,21 @@
 import styled, { css } from 'styled-components';
-import { quietStyles } from '../../components/ui/iconButtons';
-import { centred, drawnCheckbox, filled, square } from '../../theme/mixins';
-import { color, motion, radius, size, space } from '../../theme/theme';
+import { filled, square } from '../../theme/mixins';
+import { color, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 
-const ERROR_EDGE = '6px';
-const ERROR_PADDING = `calc(16px - ${ERROR_EDGE} + 1.5px)`;
+/** The thickness of a control's border. */
+export const EDGE = '1.5px';
+const PADDING = space[4];
 
-const controlStyles = css`
+const ERROR_EDGE = '6px';
+/** Keeps the text where it stands beside the usual border. */
+const ERROR_PADDING = `calc(${PADDING} - ${ERROR_EDGE} + ${EDGE})`;
+
+export const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${size.field};
-  padding: 14px 16px;
-  border: 1.5px solid ${color.lineStrong};
+  padding: 14px ${PADDING};
+  border: ${EDGE} solid ${color.lineStrong};
   border-radius: ${radius.field};
   ${filled(color.surface, color.ink)}
   line-height: 1.4;
@@ -79,8 +83,8 @@ export const Input = styled.input`
   }
   /* A number is written from left to right: its end, not its start, is at the label's edge. */
   [dir='rtl'] &[type='tel'][aria-invalid] {
-    padding-inline: 16px ${ERROR_PADDING};
-    border-inline-width: 1.5px ${ERROR_EDGE};
+    padding-inline: ${PADDING} ${ERROR_PADDING};
+    border-inline-width: ${EDGE} ${ERROR_EDGE};
   }
   /* Otherwise the groups of ٠٥٠ ١٢٣ would be shown in reverse order. */
   &[data-is-number] {
@@ -99,75 +103,10 @@ export const ControlBox = styled.div`
   position: relative;
   > svg {
     position: absolute;
-    inset-block-start: 16px;
+    inset-block-start: ${PADDING};
     inset-inline-end: 14px;
     ${square('22px')}
     color: ${color.lineStrong};
     pointer-events: none;
-  }
-`;
-
-export const Select = styled.select`
-  ${controlStyles}
-  appearance: none;
-  padding-inline-end: 48px;
-  text-overflow: ellipsis;
-  /* A long choice takes a second line on a phone, where browsers can break it. */
-  white-space: normal;
-`;
-
-export const PasswordInput = styled(Input)`
-  padding-inline-end: 60px;
-`;
-
-/** The eye in a password field. */
-export const Reveal = styled.button`
-  ${quietStyles()}
-  position: absolute;
-  inset-block-start: 5px;
-  inset-inline-end: 6px;
-  color: ${color.ink2};
-`;
-
-/** A checkbox and its label on one line; the error is below both. */
-export const CheckRow = styled.div`
-  display: grid;
-  grid-template-columns: ${size.checkbox} 1fr;
-  gap: 14px;
-  align-items: start;
-`;
-
-export const CheckLabel = styled.label`
-  justify-self: start;
-  ${type('body')}
-  line-height: ${size.checkbox};
-  cursor: pointer;
-`;
-
-export const Check = styled.input.attrs({ type: 'checkbox' })`
-  ${centred}
-  ${square(size.checkbox)}
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  &::after {
-    content: '';
-    inline-size: 12px;
-    block-size: 6px;
-    border: solid ${color.surface};
-    border-width: 0 0 3px 3px;
-    rotate: -45deg;
-    translate: 0 -2px;
-    scale: 0;
-    transition: scale ${motion.t2} ${motion.ease};
-  }
-  &:hover {
-    border-color: ${color.ink};
-  }
-  &[aria-invalid] {
-    border: 3px solid ${color.danger};
-  }
-  ${drawnCheckbox}
-  &:checked::after {
-    scale: 1;
   }
 `;
