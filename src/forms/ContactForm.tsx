@@ -53,7 +53,7 @@ export const ContactForm = ({ content, initialMessage }: ContactFormProps) => (
     content={content}
     prefill={initialMessage ? { message: initialMessage } : undefined}
     hasHoneypot
-    hasArrow
+    hasSubmitArrow
   >
     <Row>
       <TextField name="first_name" autoComplete="given-name" />

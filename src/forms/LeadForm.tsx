@@ -48,7 +48,7 @@ export const LeadForm = ({ content, service }: LeadFormProps) => {
       content={content}
       prefill={service ? { service } : undefined}
       hasHoneypot
-      hasArrow
+      hasSubmitArrow
       onInvalid={({ privacyAccepted }) => {
         if (privacyAccepted) showToast('error', messages.privacy);
       }}

@@ -42,7 +42,7 @@ export const LoginForm = ({ content, children }: LoginFormProps) => {
     <Form
       definition={loginForm}
       content={content}
-      beside={children}
+      besideSubmit={children}
       onSuccess={() => void navigate(home)}
     >
       <TextField name="username" kind="username" autoComplete="username" />

@@ -79,10 +79,10 @@ function useIsSlow(isSending: boolean): boolean {
 }
 
 interface FormProps<Content extends FormContent> extends FormOptions<Content> {
-  hasArrow?: boolean;
+  hasSubmitArrow?: boolean;
   hasHoneypot?: boolean;
   children: ReactNode;
-  beside?: ReactNode;
+  besideSubmit?: ReactNode;
 }
 
 /**
@@ -90,10 +90,10 @@ interface FormProps<Content extends FormContent> extends FormOptions<Content> {
  * `method="post"` keeps the values out of the URL.
  */
 export const Form = <Content extends FormContent>({
-  hasArrow = false,
+  hasSubmitArrow = false,
   hasHoneypot = false,
   children,
-  beside,
+  besideSubmit,
   ...options
 }: FormProps<Content>) => {
   const { name } = options.definition;
@@ -133,14 +133,14 @@ export const Form = <Content extends FormContent>({
             <Button
               type="submit"
               id={controlId(name, 'submit')}
-              hasArrow={hasArrow}
+              hasArrow={hasSubmitArrow}
               isBusy={isSending}
               disabled={!isReady}
               onClick={onClick}
             >
               {isSending ? submit.busy : submit.label}
             </Button>
-            {beside}
+            {besideSubmit}
           </FormFoot>
           {words.legal && <RichText as={Legal} text={words.legal} />}
           <Announcement role="status">{isSlow && words.stillSending}</Announcement>
