@@ -2,7 +2,7 @@
 import { choosePattern } from '../../../plugins/gatsby-plugin-drawn-pictures/src/choosePattern';
 
 it('an entry’s own pattern or tone wins over the chosen one', () => {
-  const entry = { seed: 'risk', patterns: 'listening' } as const;
+  const entry = { seed: 'risk', patternSet: 'listening' } as const;
   const chosen = choosePattern(entry);
   for (const own of [{ generator: 'girih' }, { tone: 'P1' }] as const) {
     expect(choosePattern({ ...entry, ...own })).toEqual({ ...chosen, ...own });
@@ -10,7 +10,7 @@ it('an entry’s own pattern or tone wins over the chosen one', () => {
 });
 
 it('a seed gets the same pattern in every build', () => {
-  expect(choosePattern({ seed: 'risk', patterns: 'listening' })).toEqual({
+  expect(choosePattern({ seed: 'risk', patternSet: 'listening' })).toEqual({
     generator: 'lattice',
     tone: 'L1',
   });

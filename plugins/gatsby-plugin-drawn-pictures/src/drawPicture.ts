@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Pattern } from '../../../src/content/model/patterns';
+import type { ColouredPattern } from '../../../src/content/model/patterns';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { tones } from '../../../src/drawings/palette';
 import { inProject } from '../../shared/generatedFiles';
@@ -8,7 +8,7 @@ import { readTemplate } from './readTemplate';
 /** Where the templates are: a folder for each pattern, with a file for each format. */
 export const PATTERNS = 'src/drawings/patterns';
 
-interface Picture extends Pattern {
+interface Picture extends ColouredPattern {
   format: PictureFormat;
 }
 

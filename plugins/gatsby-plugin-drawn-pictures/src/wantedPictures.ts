@@ -1,5 +1,5 @@
 import { kindNamed } from '../../../src/content/kinds';
-import type { Pattern } from '../../../src/content/model/patterns';
+import type { ColouredPattern } from '../../../src/content/model/patterns';
 import { type Entry, pictureOf } from '../../../src/content/pages/entries';
 import { ownPictureOf, pictureName } from '../../../src/content/pages/pictures';
 import { MAIN_LANGUAGE } from '../../../src/content/text/languages';
@@ -7,17 +7,17 @@ import type { PictureFormat } from '../../../src/drawings/formats';
 import { choosePattern, type PatternWish } from './choosePattern';
 
 /** The drawing of an entry, in the formats that its pages show. */
-export interface WantedDrawing extends Pattern {
+export interface WantedDrawing extends ColouredPattern {
   name: string;
   formats: readonly PictureFormat[];
 }
 
-/** Returns the seed and patterns of an entry's drawing, and the choices that the entry or its kind specifies. */
+/** Returns the seed and the set of patterns of an entry's drawing, and the choices that the entry or its kind specifies. */
 export function patternWishOf(entry: Entry): PatternWish {
   const { page } = kindNamed(entry.kind);
   const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};
-  const patterns = page?.picture?.patterns(entry.content) ?? 'page';
-  return { seed: pictureName(entry), patterns, generator, tone };
+  const patternSet = page?.picture?.patternSet(entry.content) ?? 'page';
+  return { seed: pictureName(entry), patternSet, generator, tone };
 }
 
 /** Returns the drawings of all entries whose kind has a picture and which name no file for it. */

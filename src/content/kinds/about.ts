@@ -124,7 +124,7 @@ export const about = defineKind({
   page: {
     describes: 'AboutPage',
     path: routes.about,
-    picture: { formats: ['hero', 'wide', 'band'], patterns: () => 'page' },
+    picture: { formats: ['hero', 'wide', 'band'], patternSet: () => 'page' },
     anchors: ({ willNotDo, procurement }) => [
       willNotDo && sectionIds.willNotDo,
       procurement && sectionIds.procurement,

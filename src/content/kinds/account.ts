@@ -22,7 +22,7 @@ export const login = defineKind({
   page: {
     path: routes.login,
     isUnlisted: true,
-    picture: { formats: FORMATS, patterns: () => 'page' },
+    picture: { formats: FORMATS, patternSet: () => 'page' },
   },
 });
 
@@ -39,7 +39,7 @@ export const signup = defineKind({
   page: {
     path: routes.signup,
     isUnlisted: true,
-    picture: { formats: FORMATS, patterns: () => 'page' },
+    picture: { formats: FORMATS, patternSet: () => 'page' },
   },
 });
 

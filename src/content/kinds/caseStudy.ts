@@ -110,7 +110,7 @@ export const caseStudy = defineKind({
 
   page: {
     describes: 'WebPage',
-    picture: { formats: ['card', 'wide'], patterns: () => 'case-study' },
+    picture: { formats: ['card', 'wide'], patternSet: () => 'case-study' },
   },
   lists: [{ name: 'case-studies', counted: 'Number of success stories' }],
 });

@@ -87,7 +87,7 @@ export const contact = defineKind({
   page: {
     describes: 'ContactPage',
     path: routes.contact,
-    picture: { formats: ['band'], patterns: () => 'page' },
+    picture: { formats: ['band'], patternSet: () => 'page' },
   },
 });
 

@@ -32,7 +32,7 @@ export const error = defineKind({
   }),
 
   page: {
-    picture: { formats: ['band'], patterns: () => 'page' },
+    picture: { formats: ['band'], patternSet: () => 'page' },
   },
 });
 

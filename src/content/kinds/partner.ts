@@ -42,7 +42,7 @@ export const partner = defineKind({
   }),
 
   page: {
-    picture: { formats: ['card', 'hero', 'wide'], patterns: () => 'partner' },
+    picture: { formats: ['card', 'hero', 'wide'], patternSet: () => 'partner' },
   },
   lists: [{ name: 'partners', inMenu: 'All partner products', href: routes.about }],
 });

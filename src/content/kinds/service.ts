@@ -178,7 +178,8 @@ export const service = defineKind({
     picture: {
       formats: ['card', 'hero', 'wide'],
       // A group that is added later has the drawings of listening.
-      patterns: ({ group: groupSlug }) => (groupSlug === 'responsive' ? 'responsive' : 'listening'),
+      patternSet: ({ group: groupSlug }) =>
+        groupSlug === 'responsive' ? 'responsive' : 'listening',
     },
     anchors: ({ questions = [], example, firstHours, showsMethod }) => [
       ...questions.map((question) => question?.anchor),

@@ -1,7 +1,7 @@
 /** The definition of a kind of file in `data/`, on which the site, the check and the forms rely. */
 import type * as yup from 'yup';
 import type { PictureFormat } from '../../drawings/formats';
-import type { Pattern, PatternSet } from './patterns';
+import type { ColouredPattern, PatternSet } from './patterns';
 
 /** The schema of a file: a group of fields. */
 export type ContentSchema = yup.ObjectSchema<yup.AnyObject>;
@@ -63,10 +63,10 @@ export interface Page<Content> {
   describes?: 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
   /** Leaves the page out of the sitemap, because nobody looks for it in a search engine. */
   isUnlisted?: true;
-  /** The formats of the picture that is drawn for it, and the patterns to choose from. */
-  picture?: { formats: readonly PictureFormat[]; patterns(content: Content): PatternSet };
+  /** The formats of the picture that is drawn for it, and the set of patterns to choose from. */
+  picture?: { formats: readonly PictureFormat[]; patternSet(content: Content): PatternSet };
   /** The drawing on its card, unless its file chooses one. */
-  cardPattern?: Pattern;
+  cardPattern?: ColouredPattern;
   /** The anchors that links may use; undefined if any may. */
   anchors?(
     content: Partly<Content>,

@@ -38,7 +38,7 @@ export const patternNames = {
 };
 export type PatternName = keyof typeof patternNames;
 
-/** The colour sets of pictures; src/drawings/palette.ts has the colours. */
+/** The tones with their names for editors; src/drawings/palette.ts has the colours. */
 export const pictureTones = {
   L1: 'Listen, deep',
   L2: 'Listen, pale',
@@ -53,26 +53,27 @@ export const pictureTones = {
   P2: 'Partner, dark',
 } satisfies Record<PictureTone, string>;
 
-export interface Pattern {
+/** A drawing's pattern, by the name of its field in the content, and the colours it is drawn in. */
+export interface ColouredPattern {
   generator: PatternName;
   tone: PictureTone;
 }
 
-/** The patterns of pages that choose none; those that depict one particular trade are left out. */
+/** The patterns and tones of pages that choose none; patterns that depict one particular trade are left out. */
 export const patternSets = {
-  page: { generators: ['pearl-4', 'interference', 'dunes'], tones: ['L1', 'L2'] },
+  page: { patterns: ['pearl-4', 'interference', 'dunes'], tones: ['L1', 'L2'] },
   listening: {
-    generators: ['pearl', 'interference', 'bars', 'seismo', 'cluster', 'lattice'],
+    patterns: ['pearl', 'interference', 'bars', 'seismo', 'cluster', 'lattice'],
     tones: ['L1', 'L2'],
   },
   responsive: {
-    generators: ['fan', 'repair', 'truchet', 'links', 'halftone'],
+    patterns: ['fan', 'repair', 'truchet', 'links', 'halftone'],
     tones: ['R1', 'R2', 'R3'],
   },
   'case-study': {
-    generators: ['guilloche', 'cells', 'facets', 'girih', 'drape', 'truchet', 'links', 'halftone'],
+    patterns: ['guilloche', 'cells', 'facets', 'girih', 'drape', 'truchet', 'links', 'halftone'],
     tones: ['S1', 'S2', 'S3'],
   },
-  partner: { generators: ['dial', 'streams', 'interference', 'cluster'], tones: ['P1', 'P2'] },
-} satisfies Record<string, { generators: readonly PatternName[]; tones: readonly PictureTone[] }>;
+  partner: { patterns: ['dial', 'streams', 'interference', 'cluster'], tones: ['P1', 'P2'] },
+} satisfies Record<string, { patterns: readonly PatternName[]; tones: readonly PictureTone[] }>;
 export type PatternSet = keyof typeof patternSets;
