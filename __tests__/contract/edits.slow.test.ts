@@ -60,8 +60,8 @@ const addPicture =
   (content) =>
     content.write(`data/pictures/${name}`, readFileSync(`${FIXTURE_SITE}/data/pictures/${name}`));
 
-const mayChange = ({ holdsWords, fixedBy, pattern, isMail, translation }: Field): boolean =>
-  holdsWords && !fixedBy && !pattern && !isMail && translation !== 'shared';
+const mayChange = ({ holdsWords, fixedBy, mustMatch, isMail, translation }: Field): boolean =>
+  holdsWords && !fixedBy && !mustMatch && !isMail && translation !== 'shared';
 
 /** The texts of a file that an editor may change. */
 const textsOf = (content: ContentCopy, model: Field, file: string) =>

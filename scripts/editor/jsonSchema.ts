@@ -56,28 +56,28 @@ function object(group: Field, live: LiveNames): JsonSchema {
 
 /** The known values of a text field. */
 function values(field: Field, live: LiveNames): JsonSchema {
-  const { ref, file, link, options = {}, choices, pattern, example } = field;
+  const { ref, file, link, options = {}, choices, mustMatch, example } = field;
   const meanings = choices.length > 0 ? options : ref && live.entries[ref.name];
   if (meanings && Object.keys(meanings).length > 0) {
     return { enum: Object.keys(meanings), markdownEnumDescriptions: Object.values(meanings) };
   }
   const pictures = ((file && live.pictures[file.folder]) || []).filter(
-    (name) => pattern?.regex.test(name) ?? true,
+    (name) => mustMatch?.regex.test(name) ?? true,
   );
   if (pictures.length > 0) return { enum: pictures };
   if (!link) return example === undefined ? {} : { examples: [example] };
-  return { examples: live.addresses.filter((address) => pattern?.regex.test(address) ?? true) };
+  return { examples: live.addresses.filter((address) => mustMatch?.regex.test(address) ?? true) };
 }
 
 /** The pattern of a text field. JSON Schema has no case-insensitive patterns. */
 function patternIn(field: Field): JsonSchema {
-  const { label = '', pattern, link, isRequired } = field;
-  if (!pattern || pattern.regex.ignoreCase) return {};
+  const { label = '', mustMatch, link, isRequired } = field;
+  if (!mustMatch || mustMatch.regex.ignoreCase) return {};
   // A link that may be left out may also be empty.
   const mayBeEmpty = link && !isRequired;
   return {
-    pattern: `${mayBeEmpty ? '^$|' : ''}${pattern.regex.source}`,
-    patternErrorMessage: `"${label}" ${pattern.message}.`,
+    pattern: `${mayBeEmpty ? '^$|' : ''}${mustMatch.regex.source}`,
+    patternErrorMessage: `"${label}" ${mustMatch.message}.`,
   };
 }
 

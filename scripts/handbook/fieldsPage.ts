@@ -76,7 +76,7 @@ function typeOf(field: Field): string {
 /** A list item per field, with its inner fields unless they have a chapter. */
 function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
   return [...group.fields].flatMap(([name, field]) => {
-    const { label = name, hint, example, pattern, item, isRequired } = field;
+    const { label = name, hint, example, mustMatch, item, isRequired } = field;
     const inner = item ?? field;
     const elsewhere = shared.get(inner.shape ?? '');
     const parts = [
@@ -87,7 +87,7 @@ function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
       lock(field) || (item && lock(item)),
       inner.alternatives.length > 0 &&
         `It holds exactly one of ${inner.alternatives.map(code).join(', ')}.`,
-      pattern && `It ${withCode(pattern.message)}.`,
+      mustMatch && `It ${withCode(mustMatch.message)}.`,
       example !== undefined && `Example: ${code(example)}.`,
       elsewhere && `See ${linkTo(elsewhere.heading)}.`,
     ].filter(Boolean);

@@ -13,8 +13,8 @@ export interface Field extends FieldMeta {
   min?: number;
   max?: number;
   length?: number;
-  /** The pattern that a text must match, and the problem if it does not: "must start with…". */
-  pattern?: { regex: RegExp; message: string };
+  /** What a text must match, and the problem if it does not: "must start with…". */
+  mustMatch?: { regex: RegExp; message: string };
   isMail: boolean;
   /** True for prose: a text that is not a choice, reference, link or file name. */
   holdsWords: boolean;
@@ -43,10 +43,12 @@ function readField(schema: yup.Schema): Field {
     const value = tests.get(name)?.params?.[name];
     return typeof value === 'number' ? value : undefined;
   };
-  const patterns = [...tests].flatMap(([name, test]) => {
+  const expressions = [...tests].flatMap(([name, test]) => {
     const regex = test?.params?.regex;
-    const isPattern = regex instanceof RegExp && name !== 'email';
-    return isPattern && typeof test?.message === 'string' ? { regex, message: test.message } : [];
+    const isExpression = regex instanceof RegExp && name !== 'email';
+    return isExpression && typeof test?.message === 'string'
+      ? { regex, message: test.message }
+      : [];
   });
   const alternatives = tests.get('one-of')?.params?.names;
   const within = schema instanceof yup.ObjectSchema ? Object.entries<unknown>(schema.fields) : [];
@@ -61,7 +63,7 @@ function readField(schema: yup.Schema): Field {
     min: length ?? limit('min'),
     max: length ?? limit('max'),
     length,
-    pattern: patterns[0],
+    mustMatch: expressions[0],
     isMail: tests.has('email'),
     holdsWords: schema.type === 'string' && !(meta.options ?? meta.ref ?? meta.link ?? meta.file),
     choices: Object.keys(meta.options ?? {}),

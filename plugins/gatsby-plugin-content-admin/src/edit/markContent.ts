@@ -10,9 +10,9 @@ import { markOf } from './marks';
 export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Record<string, string | undefined>): boolean =>
   NODE_ENV === 'development' || ['deploy-preview', 'branch-deploy'].includes(CONTEXT);
 
-const isDisplayed = ({ holdsWords, pattern, isMail, ...field }: Field): boolean =>
+const isDisplayed = ({ holdsWords, mustMatch, isMail, ...field }: Field): boolean =>
   holdsWords &&
-  ![pattern, isMail, field.visibility, field.isPlacement, field.isLeadService].some(Boolean);
+  ![mustMatch, isMail, field.visibility, field.isPlacement, field.isLeadService].some(Boolean);
 
 const holds = (content: unknown, [step, ...rest]: FieldPath): boolean => {
   if (step === undefined) return content !== undefined;

@@ -33,8 +33,8 @@ const TWO_NUMBERS =
  * field apply; undefined if nothing is wrong.
  */
 export function addressFault({ field, path, value }: FieldText): Diagnosis | undefined {
-  const { link, ref, file, pattern, isMail, isLeadService } = field;
-  if (isLeadService || !(link || ref || file || pattern || isMail)) return undefined;
+  const { link, ref, file, mustMatch, isMail, isLeadService } = field;
+  if (isLeadService || !(link || ref || file || mustMatch || isMail)) return undefined;
   const name = nameOf(field, path);
   const invisible = invisibleMark(name, value);
   if (invisible || !(holdsTwoAddresses(value) || TWO_NUMBERS.test(value))) return invisible;

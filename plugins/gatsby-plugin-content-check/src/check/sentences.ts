@@ -65,7 +65,7 @@ export const absent = (field: Field, path: FieldPath, isThere: boolean): Diagnos
 
 /** Diagnoses a picture's name that includes a folder or forbidden characters; undefined for any other fault. */
 function pictureName(field: Field, path: FieldPath, value: unknown): Diagnosis | undefined {
-  const { file, pattern } = field;
+  const { file, mustMatch } = field;
   if (!file || typeof value !== 'string') return undefined;
   const is = `${nameOf(field, path)} is "${shown(value)}", which`;
   const name = value.replace(/^.*[\\/]/, '').trim();
@@ -75,7 +75,7 @@ function pictureName(field: Field, path: FieldPath, value: unknown): Diagnosis |
     .replace(/[^\w.]+/g, '-')
     .replace(/^-|-(?=\.\w+$)/g, '')
     .replace(/^(?=\.)/, 'picture');
-  if (!pattern?.regex.test(plain)) return undefined;
+  if (!mustMatch?.regex.test(plain)) return undefined;
   return {
     message: `${is} holds characters that the name of a picture may not have.`,
     expected: `Rename the file in ${file.folder} with letters from a to z, digits, dots and hyphens only, and write the new name: ${plain}`,

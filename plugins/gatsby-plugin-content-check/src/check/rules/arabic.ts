@@ -78,8 +78,8 @@ function isEnglish(words: string): boolean {
 }
 
 /** True for a field whose words somebody writes and translates. */
-export const isProse = ({ holdsWords, isMail, pattern, visibility }: Field): boolean =>
-  holdsWords && !isMail && !pattern && visibility !== 'private';
+export const isProse = ({ holdsWords, isMail, mustMatch, visibility }: Field): boolean =>
+  holdsWords && !isMail && !mustMatch && visibility !== 'private';
 
 /** Advises on each text of an Arabic translation. */
 export const arabicRule: Rule = function* (files) {

@@ -29,14 +29,14 @@ function fieldFinding(text: LinkingText): Diagnosis | undefined {
   const { field, path, value } = text;
   if (value === '' || addressFault(text)) return undefined;
   const subject = nameOf(field, path);
-  const { pattern } = field;
-  const breaksPattern = pattern !== undefined && !pattern.regex.test(value);
+  const { mustMatch } = field;
+  const isMismatch = mustMatch !== undefined && !mustMatch.regex.test(value);
   const fault = linkFinding({ ...text, subject, target: fillIn(value, SAMPLE), isInText: false });
-  if (!breaksPattern || (fault && !fault.isAdvice)) return fault;
+  if (!isMismatch || (fault && !fault.isAdvice)) return fault;
   // Only menus may omit the slash; elsewhere the page of that name was surely meant.
   const withSlash = `/${value}`;
-  const isPage = !value.startsWith('/') && pattern.regex.test(withSlash) && !value.includes(':');
-  const message = `${subject} is "${shown(value)}", but ${pattern.message}.`;
+  const isPage = !value.startsWith('/') && mustMatch.regex.test(withSlash) && !value.includes(':');
+  const message = `${subject} is "${shown(value)}", but ${mustMatch.message}.`;
   return { message, suggestion: isPage ? didYouMean(withSlash) : undefined };
 }
 

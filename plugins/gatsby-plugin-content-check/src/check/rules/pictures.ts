@@ -43,12 +43,12 @@ function faultOf(
 
 export const pictureRule: Rule = textRule((text, file, around) => {
   const { field, path, value } = text;
-  const { pattern } = field;
+  const { mustMatch } = field;
   const folder = field.file?.folder;
-  if (!folder || !pattern?.regex.test(value)) return undefined;
+  if (!folder || !mustMatch?.regex.test(value)) return undefined;
   const names = `${nameOf(field, path)} names "${shown(value)}"`;
   const facts = around.pictures[value];
-  const pictures = around.picturesIn(folder).filter((name) => pattern.regex.test(name));
+  const pictures = around.picturesIn(folder).filter((name) => mustMatch.regex.test(name));
   if (!pictures.includes(value) && facts?.type !== 'folder') {
     return {
       message: `${names}, but there is no such file in ${folder}.`,
