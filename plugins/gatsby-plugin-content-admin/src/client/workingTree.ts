@@ -16,16 +16,30 @@ const ifMatch = (path: string): HeadersInit => {
   return version === undefined ? {} : { 'if-match': version };
 };
 
-/** @throws DOMException if there is no such file or folder; Error with the server's sentence if it refuses otherwise */
-async function request(endpoint: string, path: string, init?: RequestInit): Promise<Response> {
+/**
+ * @param inWords what to say when the server refuses with this sentence
+ * @throws DOMException if there is no such file or folder; Error with those words if the server refuses otherwise
+ */
+async function request(
+  endpoint: string,
+  path: string,
+  init: RequestInit,
+  inWords: (sentence: string) => string,
+): Promise<Response> {
   const address = `${endpoint}?path=${encodeURIComponent(path)}`;
   const response = await fetch(address, { cache: 'no-store', ...init });
   if (response.ok) return response;
   // The CMS takes this for a file that is deleted already, and goes on.
   if (response.status === 404) throw new DOMException(`There is no ${path}.`, 'NotFoundError');
-  const sentence = await response.text();
-  throw new Error(init ? sentence : refusalWords.unreadable(path, sentence));
+  throw new Error(inWords(await response.text()));
 }
+
+const read = (endpoint: string, path: string): Promise<Response> =>
+  request(endpoint, path, {}, (sentence) => refusalWords.unreadable(path, sentence));
+
+/** The server's own sentence says what was not saved. */
+const change = (path: string, init: RequestInit): Promise<Response> =>
+  request(FILE_ENDPOINT, path, { headers: ifMatch(path), ...init }, (sentence) => sentence);
 
 /**
  * Checks all changes that the CMS saves together. It requests them in one task: when it deletes an entry, it also
@@ -58,7 +72,7 @@ const workingTreeFile = (name: string, path: string) => ({
   kind: 'file',
   name,
   getFile: async () => {
-    const response = await request(FILE_ENDPOINT, path);
+    const response = await read(FILE_ENDPOINT, path);
     etags.set(path, response.headers.get('etag') ?? '');
     const lastModified = Date.parse(response.headers.get('last-modified') ?? '') || 0;
     return new File([await response.blob()], name, { lastModified });
@@ -69,8 +83,7 @@ const workingTreeFile = (name: string, path: string) => ({
       // Nothing reads the text of a picture, which comes as a Blob; undefined would say that it is deleted.
       const text = typeof body === 'string' ? body : '';
       await savedTogether.whenAllowed({ file: path, text });
-      const init = { method: 'PUT', headers: ifMatch(path), body };
-      const response = await request(FILE_ENDPOINT, path, init);
+      const response = await change(path, { method: 'PUT', body });
       etags.set(path, response.headers.get('etag') ?? '');
     },
     close: async () => undefined,
@@ -90,11 +103,11 @@ export function workingTreeFolder(path: string) {
       if (!isFile(name)) return;
       const file = pathOf(name);
       await savedTogether.whenAllowed({ file });
-      await request(FILE_ENDPOINT, file, { method: 'DELETE', headers: ifMatch(file) });
+      await change(file, { method: 'DELETE' });
       etags.delete(file);
     },
     async *entries() {
-      const names: string[] = await (await request(FOLDER_ENDPOINT, path)).json();
+      const names: string[] = await (await read(FOLDER_ENDPOINT, path)).json();
       for (const name of names) {
         const at = pathOf(name);
         yield [name, isFile(name) ? workingTreeFile(name, at) : workingTreeFolder(at)] as const;
