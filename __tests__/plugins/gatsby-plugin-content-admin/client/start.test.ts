@@ -1,4 +1,4 @@
-import { BACKEND_ELEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
+import { BACKEND_ELEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/content/formsBackend';
 
 jest.mock('@sveltia/cms', () => ({
   __esModule: true,

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import Ajv from 'ajv';
+import type { FormsBackend } from '../../../../plugins/gatsby-plugin-content-admin/src/content/formsBackend';
 import {
   cmsConfig,
   formatOf,
   LANGUAGE_FIELD,
-  type FormsBackend,
   SOURCE_FIELD,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { PLACEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/fields';

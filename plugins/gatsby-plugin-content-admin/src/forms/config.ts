@@ -7,27 +7,15 @@ import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { pagePath } from '../../../../src/content/text/addresses';
 import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/text/languages';
-import type { RepositoryPlace } from '../../../shared/savingPlace';
+import { type FormsBackend, LARGEST_FILE } from '../content/formsBackend';
 import { siteFolder } from '../content/siteFolder';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
-
-/**
- * Where forms save: to GitHub as a pull request, or into the working tree. The latter uses the CMS's test backend, whose
- * files are in the browser's private file system: client/workingTree.ts replaces that.
- */
-export type FormsBackend = RepositoryPlace | cms.TestBackend;
-
-/** Id of the element of /admin that holds its FormsBackend as JSON. */
-export const BACKEND_ELEMENT = 'forms-backend';
 
 /** The hidden field for a file's text, which the CMS hands over only when it reads the file. */
 export const SOURCE_FIELD = '_source';
 
 /** The hidden field for a form's language, which the CMS does not pass to formats. */
 export const LANGUAGE_FIELD = '_language';
-
-/** The size of the largest file that /admin takes, in bytes. */
-export const LARGEST_FILE = 25 * 1024 * 1024;
 
 const LANGUAGE_TAG = '{{locale}}';
 

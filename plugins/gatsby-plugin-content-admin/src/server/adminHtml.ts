@@ -1,6 +1,6 @@
 /** The HTML of /admin, with its policy and the styles that hide parts of the CMS. */
 import { GITHUB_API } from '../content/endpoints';
-import { BACKEND_ELEMENT, type FormsBackend } from '../forms/config';
+import { BACKEND_ELEMENT, type FormsBackend } from '../content/formsBackend';
 
 /** The CMS adds inline styles, shows pictures as blobs, and connects to no host but GitHub, if it saves there. */
 function adminPolicy(backend: FormsBackend | undefined): string {

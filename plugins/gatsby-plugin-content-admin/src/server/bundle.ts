@@ -7,7 +7,7 @@ import { openPictures, type Source } from '../../../gatsby-plugin-content-check'
 import { inProject } from '../../../shared/generatedFiles';
 import { packageLicences } from '../../../shared/licences';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../content/endpoints';
-import type { FormsBackend } from '../forms/config';
+import type { FormsBackend } from '../content/formsBackend';
 import { adminPage } from './adminHtml';
 import { readContentIndex } from './readContentIndex';
 

@@ -5,7 +5,7 @@ import { openPictures } from '../../../gatsby-plugin-content-check';
 import { fingerprint } from '../../../shared/generatedFiles';
 import { type Handler, localMiddleware, Refusal, send } from '../../../shared/localServer';
 import { CONTENT_INDEX, FILE_ENDPOINT, FOLDER_ENDPOINT, PICTURE_INDEX } from '../content/endpoints';
-import { LARGEST_FILE } from '../forms/config';
+import { LARGEST_FILE } from '../content/formsBackend';
 import { adminPage } from './adminHtml';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';
