@@ -31,7 +31,9 @@ const OF_LOOKS = [
   'layout/pointer',
 ];
 
-/** The tests that count what content lists, or use its words: browser-tests/editedSite.ts runs them on edited content. */
+/**
+ * The tests that count what content lists, or use its words: browser-tests/editedSite.ts runs them on edited content.
+ */
 const OF_EDITED = [
   ...OF_LOOKS,
   'layout/carousels',

@@ -7,7 +7,9 @@ import { homeIn, otherLanguages } from './support/content';
 import { onePageOfEachKind } from './support/routes';
 import { open, STILL_WIDE } from './support/screens';
 
-/** What is seen of each phone number, mail address, span of time and name in Latin letters: is its end before its start? */
+/**
+ * What is seen of each phone number, mail address, span of time and name in Latin letters: is its end before its start?
+ */
 const turnedRound = (page: Page): Promise<{ seen: number; turned: string[] }> =>
   page.evaluate(() => {
     const result = { seen: 0, turned: new Array<string>() };
@@ -95,7 +97,9 @@ const sides = (page: Page, pictures: string): Promise<number[]> =>
       }),
     );
 
-/** Labels from the style sheet that end in a letter and have text behind them on the line: Arabic letters would join. */
+/**
+ * Labels from the style sheet that end in a letter and have text behind them on the line: Arabic letters would join.
+ */
 const joinedLabels = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((elements) =>
     elements.flatMap((element) => {

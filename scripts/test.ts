@@ -1,8 +1,8 @@
 /**
  * `npm test`: what a visitor, an editor or an owner would notice first. `npm run test:all`, run after it: tests that
- * take long, the developers' tools, every row of every table, sites with other content and other engines. One step per core runs at a time. A
- * missing browser is installed; if that fails, so do the tests: they are never skipped. `npm test -- Footer` runs the
- * units of that name alone.
+ * take long, the developers' tools, every row of every table, sites with other content and other engines. One step per
+ * core runs at a time. A missing browser is installed; if that fails, so do the tests: they are never skipped.
+ * `npm test -- Footer` runs the units of that name alone.
  */
 import { availableParallelism } from 'node:os';
 import { findOrInstallBrowser, installHeadlessShell } from './lib/processes/browser';

@@ -1,4 +1,7 @@
-/** Gives Node the parts of a browser at the published /admin that the code for GitHub asks for. Call it before all tests. */
+/**
+ * Gives Node the parts of a browser at the published /admin that the code for GitHub asks for. Call it before all
+ * tests.
+ */
 export function pretendAdmin(): void {
   Object.assign(globalThis, {
     window: globalThis,

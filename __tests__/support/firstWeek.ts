@@ -1,4 +1,6 @@
-/** What an owner may change in the first week: each has once turned a browser test red that counted on today's content. */
+/**
+ * What an owner may change in the first week: each has once turned a browser test red that counted on today's content.
+ */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';

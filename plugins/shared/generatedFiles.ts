@@ -49,8 +49,8 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
 }
 
 /**
- * Writes a hidden file beside it, which gatsby-config.ts has Gatsby ignore, and renames that: an interrupted build leaves
- * no half-written file. Calls may run concurrently.
+ * Writes a hidden file beside it, which gatsby-config.ts has Gatsby ignore, and renames that: an interrupted build
+ * leaves no half-written file. Calls may run concurrently.
  */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const unfinished = path.join(path.dirname(file), `.${randomUUID()}${UNFINISHED}`);

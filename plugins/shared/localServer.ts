@@ -66,7 +66,9 @@ async function answer(handler: Handler, ...[request, response, url]: Parameters<
   }
 }
 
-/** Creates a middleware from handlers by path. It answers only pages of `npm run develop` in a browser on this computer. */
+/**
+ * Creates a middleware from handlers by path. It answers only pages of `npm run develop` in a browser on this computer.
+ */
 export const localMiddleware =
   (handlers: Readonly<Record<string, Handler>>) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

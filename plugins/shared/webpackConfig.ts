@@ -1,4 +1,6 @@
-/** The settings of Babel and webpack that gatsby-node.ts exports; those of single plugins are in their gatsbyNode.ts. */
+/**
+ * The settings of Babel and webpack that gatsby-node.ts exports; those of single plugins are in their gatsbyNode.ts.
+ */
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { filesBelow, inProject } from './generatedFiles';
@@ -9,8 +11,8 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ stage, 
     name: 'babel-plugin-styled-components',
     options: { displayName: false, fileName: false },
   });
-  // Gatsby's rule for TypeScript leaves this out, and Gatsby keeps the options of whichever file comes first: in another
-  // order of files the renderer would have another hash, and every page would be rendered again.
+  // Gatsby's rule for TypeScript leaves this out, and Gatsby keeps the options of whichever file comes first: in
+  // another order of files the renderer would have another hash, and every page would be rendered again.
   if (stage.startsWith('build')) actions.setBabelOptions({ stage, options: { compact: true } });
 };
 

@@ -1,6 +1,7 @@
 /**
- * GraphQL of the stand-in for GitHub. GitHub's public schema (https://docs.github.com/en/graphql/overview/public-schema,
- * as packaged by @octokit/graphql-schema) checks each query, its variables and each answer.
+ * GraphQL of the stand-in for GitHub. GitHub's public schema
+ * (https://docs.github.com/en/graphql/overview/public-schema, as packaged by @octokit/graphql-schema) checks each
+ * query, its variables and each answer.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -12,7 +12,7 @@ export interface WantedDrawing extends ColouredPattern {
   formats: readonly PictureFormat[];
 }
 
-/** Returns the seed and the set of patterns of an entry's drawing, and the choices that the entry or its kind specifies. */
+/** Returns the seed and pattern set of an entry's drawing, and the choices that the entry or its kind specifies. */
 export function patternWishOf(entry: Entry): PatternWish {
   const { page } = kindNamed(entry.kind);
   const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};

@@ -7,8 +7,8 @@ import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 
 /**
- * Draws the cards that have changed; none in develop. Before the bootstrap, because drawing leaves much garbage, which V8
- * would let grow to gigabytes once Gatsby's pages are in memory.
+ * Draws the cards that have changed; none in develop. Before the bootstrap, because drawing leaves much garbage, which
+ * V8 would let grow to gigabytes once Gatsby's pages are in memory.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   if (process.env.NODE_ENV === 'development') return;

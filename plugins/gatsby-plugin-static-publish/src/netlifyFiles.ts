@@ -1,6 +1,6 @@
 /**
- * Netlify's names for pages, and its `_headers` and `_redirects`, for the rules that only a build knows; `npm run serve`
- * reads them too.
+ * Netlify's names for pages, and its `_headers` and `_redirects`, for the rules that only a build knows;
+ * `npm run serve` reads them too.
  */
 import fs from 'node:fs';
 import path from 'node:path';

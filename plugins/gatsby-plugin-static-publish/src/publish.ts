@@ -11,7 +11,9 @@ import { netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 import { setAside } from './setAside';
 import { setUnreferencedAside } from './setUnreferencedAside';
 
-/** Takes out what Gatsby writes for itself: what it expects to find in the next build is set aside, the rest removed. */
+/**
+ * Takes out what Gatsby writes for itself: what it expects to find in the next build is set aside, the rest removed.
+ */
 function takeOutBuildFiles(project: string): void {
   const publicFolder = path.join(project, 'public');
   for (const file of filesBelow(publicFolder)) {

@@ -14,8 +14,8 @@ function move(from: string, to: string): void {
 const asideFolder = (project: string) => path.join(project, '.cache/static-publish/own');
 
 /**
- * Removes webpack's scripts and their licences: webpack writes each that is missing, but keeps former ones, and one that
- * is cut short.
+ * Removes webpack's scripts and their licences: webpack writes each that is missing, but keeps former ones, and one
+ * that is cut short.
  */
 function removeScripts(publicFolder: string): void {
   for (const file of fs.readdirSync(publicFolder)) {

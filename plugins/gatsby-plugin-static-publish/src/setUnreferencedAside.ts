@@ -18,7 +18,9 @@ const referenceTo = (file: string): string => (HASHED_FOLDER.exec(file) ?? [file
 
 const referencesIn = (text: string): string[] => (text.match(REFERENCE) ?? []).map(referenceTo);
 
-/** Sets aside the files below static/ to which no text in public/ refers. Call it when the published texts are there. */
+/**
+ * Sets aside the files below static/ to which no text in public/ refers. Call it when the published texts are there.
+ */
 export function setUnreferencedAside(project: string): void {
   const publicFolder = path.join(project, 'public');
   const files = filesBelow(publicFolder);

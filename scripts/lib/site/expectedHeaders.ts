@@ -26,7 +26,9 @@ function allValues(rules: readonly HeaderRule[], path: string): Map<string, stri
   return new Map([lifetime, ...headerValues(rules, path)]);
 }
 
-/** The headers that Netlify should send for this path. Those of scripts are not in netlify.toml: the build writes them. */
+/**
+ * The headers that Netlify should send for this path. Those of scripts are not in netlify.toml: the build writes them.
+ */
 export const expectedHeaders = (rules: readonly HeaderRule[], path: string): Map<string, string> =>
   new Map([...allValues(rules, path)].map(([name, values]) => [name, values.join(', ')]));
 

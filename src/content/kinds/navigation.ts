@@ -1,4 +1,7 @@
-/** `data/navigation.yaml`: the menus of header and footer, the top bar, the crisis line, and the words around them. Specification 2, "Shared elements". */
+/**
+ * `data/navigation.yaml`: the menus of header and footer, the top bar, the crisis line, and the words around them.
+ * Specification 2, "Shared elements".
+ */
 import {
   choice,
   exactlyOneOf,

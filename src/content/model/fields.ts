@@ -56,7 +56,9 @@ export interface FileNotes {
   holds: 'photograph' | 'logo' | 'sample';
   /** A photograph's least width in pixels: two per CSS pixel at the narrowest place where it stands. */
   leastWidth?: number;
-  /** Set if the logo stands on the ground that the field `ground` beside it names: light, unless that says otherwise. */
+  /**
+   * Set if the logo stands on the ground that the field `ground` beside it names: light, unless that says otherwise.
+   */
   hasGround?: true;
 }
 

@@ -1,4 +1,6 @@
-/** Prepares the page for the CMS. Import it first: the CMS reads its preferences and adds styles when its module runs. */
+/**
+ * Prepares the page for the CMS. Import it first: the CMS reads its preferences and adds styles when its module runs.
+ */
 import { prefer } from './preferences';
 
 /**

@@ -22,7 +22,9 @@ function similarity(first: unknown, second: unknown): number {
   return sum / most;
 }
 
-/** With more pairs than these to compare, a program has rewritten the list: each item is compared with its place only. */
+/**
+ * With more pairs than these to compare, a program has rewritten the list: each item is compared with its place only.
+ */
 const MOST_PAIRS = 1000;
 
 /** From 0 to 1, or to 2 for items in the same place: an item that is less like every former one counts as new. */

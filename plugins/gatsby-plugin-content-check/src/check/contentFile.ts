@@ -36,7 +36,10 @@ export function slugLine(text: string): string | undefined {
   return slug === '' ? undefined : slug;
 }
 
-/** A file without fields, or one that YAML cannot read: it keeps its slug, so that references to it are not reported too. */
+/**
+ * A file without fields, or one that YAML cannot read: it keeps its slug, so that references to it are not reported
+ * too.
+ */
 function withoutContent(
   read: ReadFile,
   kind: Kind<KindName>,

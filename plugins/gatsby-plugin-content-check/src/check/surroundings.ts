@@ -23,7 +23,10 @@ export interface Surroundings {
   committedSlugs: ReadonlyMap<string, string>;
   /** By translation, its original's text at the time of translation, if that has changed since. */
   translatedOriginals: ReadonlyMap<string, string>;
-  /** By translation, its original's text and its own when its words were last changed, if the original has changed since. */
+  /**
+   * By translation, its original's text and its own when its words were last changed, if the original has changed
+   * since.
+   */
   formerPairs: ReadonlyMap<string, Pair>;
   /** The files of the last commit; undefined without Git. A file that is not one of them is new. */
   committedFiles?: ReadonlySet<string>;

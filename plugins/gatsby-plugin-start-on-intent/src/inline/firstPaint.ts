@@ -4,8 +4,8 @@ import { navigationType } from './navigationType';
  * Reveals [data-reveal] elements as the visitor scrolls.
  * - They are hidden only while the page moves, so that whole-page captures are complete, before the first scroll and
  *   after any other (jlmakes/scrollreveal 242). What can be seen as a movement begins stays.
- * - An element is revealed once 10 % of it is visible (specification 9), once it has been jumped over (End key, anchor),
- *   or if 10 % of it is taller than the window.
+ * - An element is revealed once 10 % of it is visible (specification 9), once it has been jumped over (End key,
+ *   anchor), or if 10 % of it is taller than the window.
  */
 function revealOnScroll(): void {
   const root = document.documentElement;

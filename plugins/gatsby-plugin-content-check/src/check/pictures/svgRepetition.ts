@@ -8,8 +8,8 @@ import { applyStyles, type SvgPart } from './svgParts';
 const MOST_DRAWN = 50_000;
 
 /**
- * How deep elements may stand in one another, or draw one another: parsers slow down with each level, and whatever draws
- * follows references one inside another. Drawing programs nest less than half as deep.
+ * How deep elements may stand in one another, or draw one another: parsers slow down with each level, and whatever
+ * draws follows references one inside another. Drawing programs nest less than half as deep.
  */
 export const MOST_LEVELS = 200;
 

@@ -49,7 +49,9 @@ export function declarationsIn(css: string): Declaration[] {
   return found;
 }
 
-/** Returns the names in the last part of a selector, without its conditions: `svg g > path.a:hover` has "path" and ".a". */
+/**
+ * Returns the names in the last part of a selector, without its conditions: `svg g > path.a:hover` has "path" and ".a".
+ */
 export function namesIn(selector: string): string[] {
   const [last = ''] = selector
     .replace(/\[[^[\]]*\]|\([^()]*\)/g, '')

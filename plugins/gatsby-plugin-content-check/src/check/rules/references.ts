@@ -98,7 +98,9 @@ export const emptyGroupRule: Rule = function* (files) {
   }
 };
 
-/** Advises against one number for two entries of a list: their names, which differ in each language, would order them. */
+/**
+ * Advises against one number for two entries of a list: their names, which differ in each language, would order them.
+ */
 export const orderRule: Rule = function* (files) {
   const holders = new Map<string, string>();
   for (const file of files) {

@@ -53,7 +53,10 @@ interface Twins {
 
 const SAYS_THE_SAME = 'A page in one language says what it says in the other.';
 
-/** Reports differences from the original in structure, from a field downwards; for a draft, missing parts are advice only. */
+/**
+ * Reports differences from the original in structure, from a field downwards; for a draft, missing parts are advice
+ * only.
+ */
 function* differences(files: Files, twins: Twins): Iterable<FileFinding> {
   if (twins.words.item && twins.whole.item) {
     yield* differencesInItems(files, twins, twins.whole.item, twins.words.item);
