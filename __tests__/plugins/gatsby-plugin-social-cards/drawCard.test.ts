@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { DRAWING } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
+import { CARD_VERSION } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
 import {
   drawCard,
   type DrawnWords,
@@ -55,10 +55,10 @@ it.each(['title', 'label'])('a card draws an Arabic %s with real glyphs', async 
 });
 
 /**
- * A build reuses a card while its words, its picture and DRAWING are the same. A change of the drawing code
- * therefore needs a higher DRAWING and the new hash here.
+ * A build reuses a card while its words, its picture and CARD_VERSION are the same. A change of the drawing code
+ * therefore needs a higher CARD_VERSION and the new hash here.
  */
-it('the drawn cards match the hash of their DRAWING version', async () => {
+it('the drawn cards match the hash of their version', async () => {
   const art = '<svg width="600" height="630"><path d="M0 0h600v630H0z"/></svg>';
   const hash = createHash('sha256')
     .update(await drawCard(card, { art }))
@@ -66,5 +66,5 @@ it('the drawn cards match the hash of their DRAWING version', async () => {
     .update(await drawCard({ ...arabic, brand: '' }, { art, hasLogo: true }))
     .digest('hex')
     .slice(0, 16);
-  expect({ DRAWING, hash }).toEqual({ DRAWING: 4, hash: 'fc15642548ccf9a7' });
+  expect({ CARD_VERSION, hash }).toEqual({ CARD_VERSION: 4, hash: 'fc15642548ccf9a7' });
 });

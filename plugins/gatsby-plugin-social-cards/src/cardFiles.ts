@@ -13,8 +13,8 @@ import type { Card } from './wantedCards';
 /** Relative to the project. Not in Git: the content determines which cards exist. */
 export const GENERATED_CARDS = '.generated/share';
 
-/** Version of the drawing in drawCard.tsx. Changing it redraws all cards; a test fails when a change is due. */
-export const DRAWING = 4;
+/** Version of what drawCard.tsx draws. Changing it redraws all cards; a test fails when a change is due. */
+export const CARD_VERSION = 4;
 
 /** Without a palette: sixteen colours would distort the mark's coral on a saffron card, and take longer. */
 const PNG_OPTIONS = { compressionLevel: 7 };
@@ -88,7 +88,7 @@ export async function writeCards(cards: readonly Card[], folder: string, picture
     return {
       file,
       fingerprint: fingerprint(
-        JSON.stringify([DRAWING, PNG_OPTIONS, PHOTO_OPTIONS, words, logo]),
+        JSON.stringify([CARD_VERSION, PNG_OPTIONS, PHOTO_OPTIONS, words, logo]),
         ownPicture ? read(ownPicture) : draw(),
         logo ? read(logo.file) : '',
       ),
