@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
     // Copies the photographs, logos and PDFs that content names to where Gatsby reads them. gatsby-node.ts has it draw
     // the pictures of pages that name none.
     'gatsby-plugin-drawn-pictures',
-    // Draws the card that social networks show for each page.
+    // Draws the cards that social networks show for pages.
     'gatsby-plugin-social-cards',
 
     // The photographs and logos that editors supply.

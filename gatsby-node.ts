@@ -113,7 +113,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     createJsonNode(args, 'Shell', language, { language, view: shellView(library) });
   }
   for (const { path: address, template, context, view } of sitePages(libraries)) {
-    const props = { ...context, template, view: view() };
+    const props = { ...context, view: view() };
     actions.createPage({ path: address, component: templateFile(template), context: props });
   }
   for (const redirect of redirects(entries)) {

@@ -32,7 +32,6 @@ it('each node of the content gets a page with the template of its kind and its v
       context: expect.objectContaining({
         language: 'en',
         canonicalPath: '/risk',
-        template: 'services',
         view: expect.objectContaining({ hero: expect.anything(), lead: expect.anything() }),
       }),
     }),

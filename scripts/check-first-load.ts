@@ -16,8 +16,8 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const MOST = { inlineScript: 2_740, font: 16_000, picture: 25_000 };
 
 /**
- * Bytes by which a translation may exceed its original: it has its own fonts, and its letters take more bytes in
- * UTF-8.
+ * Bytes that a translation may add to its original's budget, and in all to its original's weight: it has its own fonts,
+ * and its letters take more bytes in UTF-8.
  */
 const OTHER_LANGUAGE = { html: 2_000, fonts: 36_000, total: 38_000 };
 

@@ -1,4 +1,4 @@
-/** The addresses of single pages; every other address comes from an entry's slug. */
+/** The addresses of pages with a file of their own. An entry's page is at its slug, `/404` and further lists aside. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -8,7 +8,7 @@ export const routes = {
   success: '/success',
 } as const;
 
-/** The fragments for links to sections of these pages. */
+/** The fragments of sections that have a fixed one, on whatever page. */
 export const sectionIds = {
   willNotDo: 'will-not-do',
   procurement: 'procurement',

@@ -1,24 +1,15 @@
-import { CASE_STUDY } from './content';
-import { FOUND } from './findRoutes';
+import { FOUND, type FoundPage } from './findRoutes';
+
+const pages: readonly FoundPage[] = JSON.parse(process.env[FOUND] ?? '[]');
 
 /** The published pages in the main language. __tests__/contract/content.test.ts tests which must exist. */
-export const routes: readonly string[] = JSON.parse(process.env[FOUND] ?? '[]');
+export const routes: readonly string[] = pages.map(({ path }) => path);
 
 /** Every page, and an unknown address, which shows the error screen. */
 export const everyPage: readonly string[] = [...routes, '/a/b/c'];
 
-/** One page of each kind. */
+/** The first page of each kind and group, and the error screen. */
 export const onePageOfEachKind: readonly string[] = [
-  '/',
-  '/about',
-  '/contact',
-  '/login',
-  '/signup',
-  '/risk',
-  '/amplification',
-  '/success',
-  CASE_STUDY,
-  '/hoo-talk',
-  '/cookies',
+  ...new Map(pages.toReversed().map(({ path, looks }) => [looks, path])).values(),
   '/a/b/c',
 ];

@@ -32,7 +32,8 @@ export async function waitForAnswer(url: string, signal: AbortSignal): Promise<v
 }
 
 /**
- * Starts a server on a port of this machine; 0 means any free one.
+ * Starts a server on a port of this machine; 0 means any free one. `origin` is its address from this machine, whatever
+ * the host by which others reach it.
  * @throws Error if the port is taken
  */
 export async function listen(server: Server, port = 0, host = 'localhost') {

@@ -17,7 +17,7 @@ export const Signal = ({ pearl, moat, ...lines }: SignalDrawing) => (
         <path key={path} d={path} />
       ))}
     </g>
-    {pearl && <circle {...pearl} r={moat} />}
+    {pearl && moat && <circle {...pearl} r={moat} />}
     {pearl && <circle {...pearl} />}
   </svg>
 );

@@ -1,4 +1,4 @@
-/** What a line drawing is. Each page has a file of its own, so that its scripts carry no other page's drawings. */
+/** What a line drawing is. A file of drawings serves one kind of page, whose scripts carry no other page's. */
 
 /** Lines in a box from 0,0 that may be stretched to any width unless they have a pearl. */
 export interface Signal {
@@ -8,5 +8,6 @@ export interface Signal {
   paths: readonly string[];
   /** The point that was found on the lines. */
   pearl?: { cx: number; cy: number; r: number };
+  /** The radius of the ground around the pearl, which parts it from the lines. */
   moat?: number;
 }

@@ -93,7 +93,9 @@ function stubDecoder(isWhole: boolean): void {
   Reflect.set(globalThis, 'Image', LoadedImage);
   Reflect.set(globalThis, 'OffscreenCanvas', BlackCanvas);
   Reflect.set(globalThis, 'createImageBitmap', () =>
-    isWhole ? Promise.resolve({}) : Promise.reject(new DOMException('', 'InvalidStateError')),
+    isWhole
+      ? Promise.resolve({ width: 1, height: 1, close: jest.fn() })
+      : Promise.reject(new DOMException('', 'InvalidStateError')),
   );
 }
 

@@ -1,5 +1,6 @@
 import { type Decoder, THUMBNAIL } from '../../../gatsby-plugin-content-check/browser';
 
+/** Copies the content: a Blob takes no view of memory that may be shared. */
 const blobOf = (content: Uint8Array, type?: string): Blob =>
   new Blob([new Uint8Array(content)], { type });
 
@@ -17,10 +18,22 @@ async function withImage<T>(blob: Blob, read: (image: HTMLImageElement) => T): P
   }
 }
 
+/** @throws Error if the browser has no canvas to draw on */
 function thumbnailOf(image: CanvasImageSource): Uint8ClampedArray {
   const canvas = new OffscreenCanvas(THUMBNAIL, THUMBNAIL).getContext('2d');
-  canvas?.drawImage(image, 0, 0, THUMBNAIL, THUMBNAIL);
-  return canvas?.getImageData(0, 0, THUMBNAIL, THUMBNAIL).data ?? new Uint8ClampedArray();
+  if (!canvas) throw new Error('This browser cannot draw pictures.');
+  canvas.drawImage(image, 0, 0, THUMBNAIL, THUMBNAIL);
+  return canvas.getImageData(0, 0, THUMBNAIL, THUMBNAIL).data;
+}
+
+/** Unlike an image element, this refuses a truncated file. */
+async function thumbnailOfPhotograph(content: Uint8Array): Promise<Uint8ClampedArray> {
+  const bitmap = await createImageBitmap(blobOf(content));
+  try {
+    return thumbnailOf(bitmap);
+  } finally {
+    bitmap.close();
+  }
 }
 
 /** Decodes pictures for the check with the browser's own means, where Node has sharp. */
@@ -33,6 +46,5 @@ export const browserDecoder: Decoder = {
   pixelsOf: async (content, type) =>
     type === 'SVG'
       ? withImage(blobOf(content, 'image/svg+xml'), thumbnailOf)
-      : // Unlike an image, it refuses a truncated file.
-        thumbnailOf(await createImageBitmap(blobOf(content))),
+      : thumbnailOfPhotograph(content),
 };

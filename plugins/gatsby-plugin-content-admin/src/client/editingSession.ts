@@ -20,7 +20,7 @@ export class EditingSession {
   /** The heads of drafts as this page knows them, by branch. */
   readonly knownHeads = new Map<string, string>();
 
-  /** Git's names for the pictures that this page has sent, by path. */
+  /** Git's names for the pictures that this page has sent, or was about to, by path. */
   readonly sentPictures = new Map<string, string>();
 
   private readonly knownTexts = new Set<string>();

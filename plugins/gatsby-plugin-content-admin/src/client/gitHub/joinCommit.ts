@@ -12,7 +12,6 @@ import type { GitHub, RemoteFile } from './gitHub';
 interface JoinedCommit {
   /** undefined if the branch holds everything already. */
   input?: CommitInput;
-  head: string;
   /** What others have changed in the files to send. */
   joined: OthersChange[];
 }
@@ -165,7 +164,7 @@ export async function joinCommit(
     toSend.push({ path, contents: inBase64(text) });
   }
 
-  if (toSend.length + removed.length === 0) return { head, joined };
+  if (toSend.length + removed.length === 0) return { joined };
   const fileChanges = { additions: toSend, deletions: removed };
-  return { input: { ...input, expectedHeadOid: head, fileChanges }, head, joined };
+  return { input: { ...input, expectedHeadOid: head, fileChanges }, joined };
 }
