@@ -111,3 +111,13 @@ test('two new files of one name clash where they differ', () => {
   const versions = { base: '', mine: 'name: A\ntext: x\n', theirs: 'name: A\ntext: y\n' };
   expect(joinFile(versions).clashes).toEqual([{ path: ['text'], mine: 'x', theirs: 'y' }]);
 });
+
+test('a damaged file that one editor has mended is the mended one: the other has not touched it', () => {
+  const damaged = changed(['Telco', "'Telco"]);
+  // The CMS trims what it keeps of a file.
+  const kept = damaged.trim();
+  const saved = (mine: string, theirs: string) => joinFile({ base: kept, mine, theirs });
+  expect(saved(BASE, damaged)).toEqual({ text: BASE, clashes: [] });
+  expect(saved(damaged, BASE)).toEqual({ text: BASE, clashes: [] });
+  expect(saved(BASE.trim(), BASE)).toEqual({ text: BASE, clashes: [] });
+});

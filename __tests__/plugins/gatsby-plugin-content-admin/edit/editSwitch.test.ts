@@ -62,3 +62,71 @@ test('with Edit off, nothing is outlined and a click is the page’s', () => {
   expect(act('click', 'p')).toBe(true);
   expect(opened).not.toHaveBeenCalled();
 });
+
+const openedField = (): string | null =>
+  new URL(String(opened.mock.lastCall?.[0]), location.href).searchParams.get('field');
+
+test('with Edit on, a click on what only says its text to a screen reader opens that field', async () => {
+  await show(`<i aria-label="Close${mark('closeLabel')}"></i>`);
+  expect(element('i').getAttribute('aria-label')).toBe('Close');
+  act('click', 'i');
+  expect(openedField()).toBe('closeLabel');
+});
+
+test('with Edit on, a click on a text that also has a label opens the field of the text', async () => {
+  await show('<i>Words</i>');
+  element('i').textContent = `Words${mark('hero.text')}`;
+  await Promise.resolve();
+  element('i').setAttribute('title', `Label${mark('hero.label')}`);
+  await Promise.resolve();
+  expect(element('i').getAttribute('title')).toBe('Label');
+  act('click', 'i');
+  expect(openedField()).toBe('hero.text');
+});
+
+test('with Edit on, a text that the page changes later opens its field as well', async () => {
+  const text = element('b').firstChild;
+  if (text) text.nodeValue = `Later${mark('how.intro')}`;
+  await Promise.resolve();
+  expect(element('b').textContent).toBe('Later');
+  act('click', 'b');
+  expect(openedField()).toBe('how.intro');
+});
+
+test('with Edit on, a click on any part of a heading opens the heading’s field', async () => {
+  await show(`<h1><i>First</i> <b>second${mark('hero.title')}</b></h1>`);
+  act('click', 'i');
+  expect(openedField()).toBe('hero.title');
+});
+
+test('with Edit on, a card that a link covers opens the text under the pointer, or its first by Enter', async () => {
+  await show(
+    `<article><a href="#x"><i>One${mark('cards.0.title')}</i><b>Two${mark('cards.0.text')}</b></a></article>`,
+  );
+  elementsFromPoint.mockReturnValueOnce([element('a'), element('b'), element('article')]);
+  act('click', 'a', { detail: 1 });
+  expect(openedField()).toBe('cards.0.text');
+  act('click', 'a', { detail: 0 });
+  expect(openedField()).toBe('cards.0.title');
+});
+
+test('a click on the switch turns Edit off, even if it stands over a text', () => {
+  elementsFromPoint.mockReturnValue([element('p')]);
+  button()?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 }),
+  );
+  elementsFromPoint.mockReturnValue([]);
+  expect(opened).not.toHaveBeenCalled();
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the switch leaves the page’s own styles alone', () => {
+  button()?.click();
+  const own = new CSSStyleSheet();
+  document.adoptedStyleSheets = [own];
+  button()?.click();
+  expect(document.adoptedStyleSheets).toContain(own);
+  button()?.click();
+  expect(document.adoptedStyleSheets).toEqual([own]);
+  document.adoptedStyleSheets = [];
+});

@@ -133,10 +133,80 @@ describe('cmsConfig of a site in several languages', () => {
     ['services.group', { widget: 'relation', collection: 'service-groups' }],
     // A translation may leave out the name.
     ['site.name', { required: ['en'] }],
+    ['services.name', { required: true }],
+    // Each language has its Draft switch, but one slug.
+    ['services.placement', { i18n: true }],
+    ['services.placement.draft', { i18n: true }],
+    ['services.placement.slug', { i18n: undefined }],
     // Marks an item that a translation leaves out.
     ['legal.sections.*.blocks.*._item', { widget: 'hidden', default: true }],
   ])('has %s with %j', (path, expected) => {
     const [, kind = '', field = ''] = /^([\w-]+)\.(.*)$/.exec(path) ?? [];
     expect(fieldsOf(kind).get(field)).toMatchObject(expected);
   });
+});
+
+test.each<[what: string, path: string, expected: object]>([
+  [
+    'a list says how many items it takes, and names one on its button and in its summary',
+    'services.how.cards',
+    {
+      hint: expect.stringMatching(/ 4 to 6 items\.$/),
+      label_singular: 'Card',
+      summary: '{{fields.title}}',
+    },
+  ],
+  [
+    'a list of bullets has one text for each, and says of a fixed number that it is exact',
+    'case-studies.results',
+    { hint: 'Exactly 2 items.', label_singular: 'Bullet', field: { widget: 'text' } },
+  ],
+  [
+    'a list of other entries offers them by name, several at once',
+    'services.goesWith',
+    {
+      widget: 'relation',
+      collection: 'services',
+      multiple: true,
+      display_fields: ['{{fields.name}}'],
+    },
+  ],
+  [
+    'a switch is off until it is switched on, and its hint speaks of a switch, not of a line',
+    'legal.reviewed',
+    {
+      widget: 'boolean',
+      default: false,
+      hint: expect.stringMatching(/^Switch it on once (?!.*the line)/),
+    },
+  ],
+  [
+    'a text says its longest length and an example',
+    'services.need.question',
+    { hint: expect.stringMatching(/ At most 70 characters\. Example: \S/) },
+  ],
+  [
+    'a text of any length, without a hint in the model, has none in the form',
+    'services.why.text',
+    { widget: 'text', hint: undefined, required: false },
+  ],
+])('%s: %s', (_what, path, expected) => {
+  const [, kind = '', field = ''] = /^([\w-]+)\.(.*)$/.exec(path) ?? [];
+  expect(fieldsOf(kind).get(field)).toMatchObject(expected);
+});
+
+test('the button above the services says “Service”, and the list follows the order of the site', () => {
+  expect(forms.find(({ name }) => name === 'services')).toMatchObject({
+    label_singular: 'Service',
+    sortable_fields: { default: { field: `${PLACEMENT}.order` } },
+  });
+});
+
+test('a saved change is a draft at GitHub, and at once in the file on the working copy', () => {
+  expect(config.publish_mode).toBe('editorial_workflow');
+  expect(cmsConfig({ name: 'test-repo' }).publish_mode).toBeUndefined();
+});
+
+test('a new entry’s file keeps the capitals of its slug', () => {
+  expect(config.slug).toMatchObject({ lowercase: false });
 });

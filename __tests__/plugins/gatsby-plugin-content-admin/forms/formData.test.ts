@@ -55,3 +55,12 @@ test('line breaks and tabs of a paste from Word are saved as spaces, and a fileâ
     name: 'A client wanted\u00a0to know what was said.',
   });
 });
+
+test('an optional group is saved if one of its fields is filled in, and left out once all are empty', () => {
+  const before = { need: { question: 'How?', inHand: 'A report' } };
+  expect(fromForm(service, { need: { question: '', inHand: 'A report' } }, before)).toEqual({
+    need: { question: '', inHand: 'A report' },
+  });
+  const emptied = { question: '', inHand: '' };
+  expect(fromForm(service, { need: emptied }, before)).toEqual({});
+});
