@@ -12,8 +12,8 @@ import { publishedPages, requireSite } from './lib/site/publishedPages';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Bytes. The inline script includes the list of the page's scripts, which is longest on the error page. */
-const MOST = { inlineScript: 2_740, font: 16_000, picture: 25_000 };
+/** Bytes. The inline script lists the page's scripts, whose hashes compress differently in each build. */
+const MOST = { inlineScript: 2_800, font: 16_000, picture: 25_000 };
 
 /**
  * Bytes that a translation may add to its original's budget, and in all to its original's weight: it has its own fonts,
