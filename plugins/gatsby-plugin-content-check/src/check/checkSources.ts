@@ -34,7 +34,7 @@ import { searchEngineRule } from './rules/searchEngines';
 import { translationRule } from './rules/translations';
 import type { Surroundings } from './surroundings';
 
-/** Rules about fields that translations share: checked in the originals only. */
+/** Rules that look at the originals only: what translations take from them, the owner's names, reviews. */
 const originalRules: readonly Rule[] = [
   addressRule,
   referenceRule,
@@ -118,7 +118,8 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
 /** A sort key: by kind, as in the handbook, then each original before its translations. */
 function launchOrder({ file }: Problem): string {
   const { original, language } = originalOf(file);
-  const kind = kinds.findIndex(({ name }) => name === kindOfFile(original)?.name);
+  const own = kindOfFile(original);
+  const kind = kinds.findIndex((one) => one === own);
   // From 10 on: as texts, numbers of one length are in order.
   return `${kind + 10} ${original} ${language === MAIN_LANGUAGE ? '' : language}`;
 }
