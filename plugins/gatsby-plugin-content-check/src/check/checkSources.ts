@@ -2,6 +2,7 @@
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { hasPages } from '../../../../src/content/model/kind';
 import { isDraft } from '../../../../src/content/pages/entries';
+import { grouped } from '../../../../src/content/text/grouped';
 import { isLanguage, languageInEnglish } from '../../../../src/content/text/languageNames';
 import {
   byLanguage,
@@ -65,14 +66,9 @@ const textRules: readonly Rule[] = [
 
 /** The first findings of a rule in each field; those in the items of a list count together. */
 function firstFindings(findings: Iterable<FileFinding>): FileFinding[] {
-  const byField = new Map<string, FileFinding[]>();
-  for (const finding of findings) {
-    const [{ file }, path] = finding;
-    const field = [file, ...path.filter((step) => typeof step === 'string')].join('\n');
-    const known = byField.get(field);
-    if (known) known.push(finding);
-    else byField.set(field, [finding]);
-  }
+  const byField = grouped(findings, ([{ file }, path]) =>
+    [file, ...path.filter((step) => typeof step === 'string')].join('\n'),
+  );
   return [...byField.values()].flatMap((all) =>
     firstOf(all, ([file, path, { span, isAdvice }], message) => [
       file,
