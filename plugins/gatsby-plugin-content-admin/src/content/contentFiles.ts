@@ -1,10 +1,6 @@
 /** What the path of a content file says, and what the files hold. */
-import { kindOfFile } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/text/languages';
+import { kindOfAnyFile } from '../../../../src/content/kinds';
 import { readContentFile, type Source } from '../../../gatsby-plugin-content-check/browser';
-
-/** Returns the kind of an original or of a translation. */
-export const kindOfAnyFile = (file: string) => kindOfFile(originalOf(file).original);
 
 /** Returns the part of a file's path that names its entry: `risk` for `data/ar/services/risk.yaml`. */
 export const entryName = (file: string): string => file.replace(/^.*\/|\.[^.]*$/g, '');

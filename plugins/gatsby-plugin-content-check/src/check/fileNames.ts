@@ -1,5 +1,5 @@
 /** Checks the names of files. Pure. */
-import { kindOfFile, type KindName, kinds } from '../../../../src/content/kinds';
+import { kindOfAnyFile, kindOfFile, type KindName, kinds } from '../../../../src/content/kinds';
 import type { Kind } from '../../../../src/content/model/kind';
 import { originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';
@@ -86,7 +86,7 @@ export function nameJudge(files: readonly string[]) {
       return { diagnosis: { message, expected } };
     }
     const renamed = withYamlEnding(file);
-    const kind = kindOfFile(originalOf(renamed).original);
+    const kind = kindOfAnyFile(renamed);
     if (!kind) return { diagnosis: strayFile(file, files) };
     if (renamed === file) return { kind };
     const message = 'The name of this file does not end in ".yaml".';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/text/languages';
+import { kindOfAnyFile, YAML_FILE } from '../../../../src/content/kinds';
 import { filesBelow } from '../../../shared/generatedFiles';
 import type { Source } from './contentFile';
+import { withYamlEnding } from './fileNames';
 import type { Surroundings } from './surroundings';
 
 /** Editors and /admin write to hidden files, then rename them. */
@@ -45,7 +45,7 @@ const OTHER_FORMAT =
 const isContent = (name: string): boolean =>
   OTHER_FORMAT.test(name) &&
   !/^readme\./i.test(path.posix.basename(name)) &&
-  kindOfFile(originalOf(`data/${name.replace(/\.[^./]*$/, '.yaml')}`).original) !== undefined;
+  kindOfAnyFile(withYamlEnding(`data/${name}`)) !== undefined;
 
 /** Reports files of `data/` that are ignored because of their extension. */
 export function unreadFiles(projectRoot: string): Surroundings['noticed'] {
