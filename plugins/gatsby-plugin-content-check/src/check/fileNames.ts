@@ -12,6 +12,9 @@ const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${fo
 /** A file's name without its extension. */
 export const withoutEnding = (file: string): string => file.replace(/\.[^./]*$/, '');
 
+/** The part of a file's path that names its entry: `risk` for `data/ar/services/risk.yaml`. */
+export const entryName = (file: string): string => file.replace(/^.*\/|\.[^.]*$/g, '');
+
 /** Replaces a file's extension with `.yaml`; a name without an extension stays as it is. */
 export const withYamlEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
 
