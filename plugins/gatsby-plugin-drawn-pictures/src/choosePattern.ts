@@ -1,3 +1,5 @@
+import { hash } from '../../../src/basics/hash';
+import { itemAt } from '../../../src/basics/itemAt';
 import { kindNamed } from '../../../src/content/kinds';
 import {
   type ColouredPattern,
@@ -6,8 +8,6 @@ import {
 } from '../../../src/content/model/patterns';
 import { type Entry, pictureOf } from '../../../src/content/pages/entries';
 import { pictureName } from '../../../src/content/pages/pictures';
-import { hash } from '../../../src/drawings/hash';
-import { itemAt } from '../../../src/drawings/itemAt';
 
 export interface PatternWish extends Partial<ColouredPattern> {
   /** What the choice depends on where none is specified: the picture's name. */

@@ -1,5 +1,5 @@
 /** The files of sharing cards, the pictures that social networks show for pages. */
-import { hash } from '../../drawings/hash';
+import { hash } from '../../basics/hash';
 import { MAIN_LANGUAGE } from './languages';
 
 /** The folder of the cards in public/. */

@@ -7,10 +7,10 @@ import type {
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/lines';
+import { hash } from '../../../../src/basics/hash';
 import { kindNamed } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
-import { hash } from '../../../../src/drawings/hash';
 import { siteSources, surroundings } from '../../../support/contentCheck';
 
 /** The YAML parser of gatsby-transformer-yaml, which the build uses. */

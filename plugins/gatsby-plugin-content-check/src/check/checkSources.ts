@@ -1,8 +1,8 @@
 /** Checks the contents of all files together. Pure: does not touch the disk, so /admin and tests can use it. */
+import { grouped } from '../../../../src/basics/grouped';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { hasPages } from '../../../../src/content/model/kind';
 import { isDraft } from '../../../../src/content/pages/entries';
-import { grouped } from '../../../../src/content/text/grouped';
 import { isLanguage, languageInEnglish } from '../../../../src/content/text/languageNames';
 import {
   byLanguage,

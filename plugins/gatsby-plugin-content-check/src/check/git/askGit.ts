@@ -1,5 +1,5 @@
 /** Asks Git about the files of the content. All of it throws an error if Git fails, is missing or takes too long. */
-import { grouped } from '../../../../../src/content/text/grouped';
+import { grouped } from '../../../../../src/basics/grouped';
 import { git } from '../../../../shared/git';
 
 /** A version of a file. */
