@@ -16,7 +16,7 @@ export const SERVED_LANGUAGE = 'data-language';
  * Completes the context of a page. In the browser its language is the one that the document was served in, because
  * Gatsby's router knows only one error page for all languages. `lang` would not do: translators write there.
  */
-export function currentPage(context: Partial<PageContext>): PageContext {
+export function completedContext(context: Partial<PageContext>): PageContext {
   const served =
     typeof document === 'undefined' ? null : document.documentElement.getAttribute(SERVED_LANGUAGE);
   const { language = MAIN_LANGUAGE, alternates = [], ...about } = context;
