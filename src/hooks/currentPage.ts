@@ -1,11 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PageContext, PageTemplate, ViewOf } from '../content/pages/pages';
+import type { PageContext } from '../content/pages/pages';
 import { MAIN_LANGUAGE, pathIn } from '../content/text/languages';
-
-/** The props of a template: the view of its page, in Gatsby's page context. */
-export interface PageOf<T extends PageTemplate> {
-  pageContext: { view: ViewOf<T> };
-}
 
 export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });
 

@@ -41,6 +41,11 @@ export type ViewOf<T extends PageTemplate> = T extends PageKindName
   ? ReturnType<(typeof pages)[T]['view']>
   : CaseStudyListView;
 
+/** The props of a template: the view of its page, in Gatsby's page context. */
+export interface PageOf<T extends PageTemplate> {
+  pageContext: { view: ViewOf<T> };
+}
+
 const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
 
 /** True for an entry whose kind has pages. */
