@@ -1,11 +1,11 @@
 /** @jest-environment node */
 /** Random damage to content files: the check always ends and reports the place. */
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import type {
   ContentFile,
   Source,
-} from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
+} from '../../../../plugins/gatsby-plugin-content-check/src/check/readContentFile';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/lines';
 import { hash } from '../../../../src/basics/hash';
 import { kindNamed } from '../../../../src/content/kinds';

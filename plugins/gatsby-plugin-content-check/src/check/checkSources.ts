@@ -12,10 +12,10 @@ import {
 } from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
-import { type ContentFile, readContentFile, type Source } from './contentFile';
 import { nameJudge, withYamlEnding, withoutEnding } from './fileNames';
 import { problemAt, problemIn } from './fileProblems';
 import { byPlace, byText, type Problem } from './problem';
+import { type ContentFile, readContentFile, type Source } from './readContentFile';
 import { addressRule } from './rules/addresses';
 import { arabicRule } from './rules/arabic';
 import { dateRule } from './rules/dates';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { kindOfAnyFile, YAML_FILE } from '../../../../src/content/kinds';
 import { filesBelow } from '../../../shared/generatedFiles';
-import type { Source } from './contentFile';
+import type { Source } from './readContentFile';
 import type { Surroundings } from './surroundings';
 
 /** Editors and /admin write to hidden files, then rename them. */
