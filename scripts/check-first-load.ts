@@ -3,7 +3,7 @@
  * first, and fails if a page is over its budget.
  */
 import { readFileSync } from 'node:fs';
-import { languageOf, MAIN_LANGUAGE } from '../src/content/text/languages';
+import { languageOf, MAIN_LANGUAGE, originalPath } from '../src/content/text/languages';
 import { takesNothing } from './lib/processes/commandLine';
 import { runMain } from './lib/processes/run';
 import { table } from './lib/site/figures';
@@ -32,7 +32,7 @@ interface WeighedPage {
  */
 function budgetOf(address: string, pages: readonly WeighedPage[]) {
   const language = languageOf(address);
-  const inMain = language === MAIN_LANGUAGE ? address : address.slice(`/${language}`.length) || '/';
+  const inMain = originalPath(language, address);
   const most =
     inMain === '/'
       ? { html: 25_000, fonts: 36_000, total: 65_000 }

@@ -6,8 +6,8 @@ import { logoMarks } from '../../src/drawings/logoMarks';
 import { networkMarks } from '../../src/drawings/networkMarks';
 import { columnSignals, figureBars, voice } from '../../src/drawings/signals/caseStudy';
 import { exampleDrawings } from '../../src/drawings/signals/examples';
+import type { LineDrawing } from '../../src/drawings/signals/lineDrawing';
 import { panelSignals } from '../../src/drawings/signals/panels';
-import type { Signal } from '../../src/drawings/signals/signal';
 import { stepsSignal } from '../../src/drawings/signals/steps';
 
 const number = /^[\s,]*[+-]?(\d+\.?\d*|\.\d+)/;
@@ -47,7 +47,7 @@ function unreadIn(path: string): string {
   }
 }
 
-const signals: Record<string, Signal> = {
+const signals: Record<string, LineDrawing> = {
   ...exampleDrawings,
   ...Object.fromEntries(Object.entries(panelSignals).map(([name, at]) => [`${name}, panel`, at])),
   ...Object.fromEntries(Object.entries(columnSignals).map(([name, at]) => [`${name}, column`, at])),

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { currentPage } from '../../src/hooks/currentPage';
+import { completedContext } from '../../src/hooks/currentPage';
 import { useMediaQuery } from '../../src/hooks/useMediaQuery';
 
 const Wide = () => (useMediaQuery('(min-width: 1px)') ? 'wide' : 'narrow');
 
 it('on the server no media query matches, and a page has its own language', () => {
   expect(renderToString(<Wide />)).toBe('narrow');
-  expect(currentPage({ language: 'ar' })).toMatchObject({ language: 'ar', alternates: [] });
+  expect(completedContext({ language: 'ar' })).toMatchObject({ language: 'ar', alternates: [] });
 });

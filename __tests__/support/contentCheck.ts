@@ -1,8 +1,8 @@
 /** Checks content that tests make up, together with the files of the fixture site. */
 import { checkSources } from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import type { Source } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
 import type { Problem } from '../../plugins/gatsby-plugin-content-check/src/check/problem';
+import type { Source } from '../../plugins/gatsby-plugin-content-check/src/check/readContentFile';
 import {
   pictureLister,
   readSources,

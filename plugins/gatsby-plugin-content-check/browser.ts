@@ -4,7 +4,8 @@
  */
 export { addressOf } from './src/check/siteMap';
 export { checkSources } from './src/check/checkSources';
-export { readContentFile, slugLine, type Source } from './src/check/contentFile';
+export { readContentFile, slugLine, type Source } from './src/check/readContentFile';
+export { entryName } from './src/check/fileNames';
 export { filesAsShown } from './src/check/filesAsShown';
 export { inLanguage, sentencesOf } from './src/check/format';
 export type { Problem } from './src/check/problem';

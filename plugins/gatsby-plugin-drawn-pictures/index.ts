@@ -1,4 +1,3 @@
-export { choosePattern } from './src/choosePattern';
+export { choosePattern, patternWishOf } from './src/choosePattern';
 export { drawPicture } from './src/drawPicture';
 export { readPictureIndex } from './src/pictureIndex';
-export { patternWishOf } from './src/wantedPictures';

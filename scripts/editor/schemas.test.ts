@@ -10,7 +10,7 @@ import {
 } from '../../__tests__/support/contentCheck';
 import { FIXTURE_SITE } from '../../__tests__/support/fixtureSite';
 import { modelFields, type ModelField } from '../../__tests__/support/modelFields';
-import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
+import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/check/readContentFile';
 import { kindNamed, kindOfFile, kinds } from '../../src/content/kinds';
 import { wordsOf } from '../../src/content/model/translation';
 import { jsonSchema, type JsonSchema } from './jsonSchema';

@@ -1,11 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PageContext, PageTemplate, ViewOf } from '../content/pages/pages';
+import type { PageContext } from '../content/pages/pages';
 import { MAIN_LANGUAGE, pathIn } from '../content/text/languages';
-
-/** The props of a template: the view of its page, in Gatsby's page context. */
-export interface PageOf<T extends PageTemplate> {
-  pageContext: { view: ViewOf<T> };
-}
 
 export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });
 
@@ -16,7 +11,7 @@ export const SERVED_LANGUAGE = 'data-language';
  * Completes the context of a page. In the browser its language is the one that the document was served in, because
  * Gatsby's router knows only one error page for all languages. `lang` would not do: translators write there.
  */
-export function currentPage(context: Partial<PageContext>): PageContext {
+export function completedContext(context: Partial<PageContext>): PageContext {
   const served =
     typeof document === 'undefined' ? null : document.documentElement.getAttribute(SERVED_LANGUAGE);
   const { language = MAIN_LANGUAGE, alternates = [], ...about } = context;

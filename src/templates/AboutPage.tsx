@@ -8,7 +8,7 @@ import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
 import { People, WillNotDo } from '../components/sections/WillNotDo';
 import { Container, Section } from '../components/ui/layout';
-import type { PageOf } from '../hooks/currentPage';
+import type { PageOf } from '../content/pages/pages';
 
 /** Who the company is. Specification 2, "About". */
 export default function AboutPage({ pageContext: { view } }: PageOf<'about'>) {

@@ -3,7 +3,7 @@ import { CaseIndex } from '../components/sections/CaseIndex';
 import { CaseInvitation } from '../components/sections/CaseInvitation';
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
-import type { PageOf } from '../hooks/currentPage';
+import type { PageOf } from '../content/pages/pages';
 
 /** A further page of a group's case studies, if the index does not show them all. */
 export default function CaseStudyListPage({ pageContext }: PageOf<'case-study-lists'>) {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { CaseArticle } from '../components/sections/CaseArticle';
 import { CaseMenu, CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { Container } from '../components/ui/layout';
-import type { PageOf } from '../hooks/currentPage';
+import type { PageOf } from '../content/pages/pages';
 import { from, onPaper, responsive } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';

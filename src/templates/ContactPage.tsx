@@ -5,7 +5,7 @@ import { PictureBand } from '../components/sections/PictureBand';
 import { ServiceTable } from '../components/sections/ServiceTable';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
-import type { PageOf } from '../hooks/currentPage';
+import type { PageOf } from '../content/pages/pages';
 import { from } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';

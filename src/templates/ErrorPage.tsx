@@ -1,5 +1,6 @@
 import { ErrorScreen } from '../components/layout/ErrorScreen';
-import { type PageOf, useLanguage } from '../hooks/currentPage';
+import type { PageOf } from '../content/pages/pages';
+import { useLanguage } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 /** The error screen for unknown addresses. Specification 8, "Router". */

@@ -8,7 +8,7 @@ import { StatementSection } from '../components/sections/StatementSection';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { WhichService } from '../components/sections/WhichService';
 import { ActionLink } from '../components/ui/Button';
-import type { PageOf } from '../hooks/currentPage';
+import type { PageOf } from '../content/pages/pages';
 
 /** The home page. Specification 2, "Home". */
 export default function HomePage({ pageContext: { view } }: PageOf<'home'>) {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { LegalContents, LegalText } from '../components/sections/LegalText';
 import { PageHead } from '../components/sections/PageHead';
 import { Container } from '../components/ui/layout';
-import type { PageOf } from '../hooks/currentPage';
+import type { PageOf } from '../content/pages/pages';
 import { from } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';

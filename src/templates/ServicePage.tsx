@@ -14,7 +14,7 @@ import { WhySection } from '../components/sections/StatementSection';
 import { FactList } from '../components/ui/FactList';
 import { BarSection, Container } from '../components/ui/layout';
 import { MoreLink } from '../components/ui/MoreLink';
-import type { PageOf } from '../hooks/currentPage';
+import type { PageOf } from '../content/pages/pages';
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ pageContext: { view } }: PageOf<'services'>) {

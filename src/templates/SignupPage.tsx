@@ -1,6 +1,6 @@
 import { AuthSplit } from '../components/sections/AuthSplit';
+import type { PageOf } from '../content/pages/pages';
 import { SignupForm } from '../forms/SignupForm';
-import type { PageOf } from '../hooks/currentPage';
 
 /** The signup page, with a link to the login. Specification 2, "Signup". */
 export default function SignupPage({ pageContext: { view } }: PageOf<'signup'>) {

@@ -2,7 +2,7 @@ import { CaseGroup } from '../components/sections/CaseGroup';
 import { CaseIndex } from '../components/sections/CaseIndex';
 import { CaseInvitation } from '../components/sections/CaseInvitation';
 import { PageHead } from '../components/sections/PageHead';
-import type { PageOf } from '../hooks/currentPage';
+import type { PageOf } from '../content/pages/pages';
 
 /** All case studies by group. Specification 2, "Success Stories index". */
 export default function SuccessPage({ pageContext: { view } }: PageOf<'success'>) {

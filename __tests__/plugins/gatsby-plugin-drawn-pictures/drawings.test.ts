@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { publishDrawings } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawings';
 import { PATTERNS } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
-import type { WantedDrawing } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
+import type { WantedDrawing } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedDrawings';
 import { folderForEach } from '../../support/folder';
 
 const risk: WantedDrawing = {

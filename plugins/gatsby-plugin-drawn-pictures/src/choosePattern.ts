@@ -1,15 +1,26 @@
+import { hash } from '../../../src/basics/hash';
+import { itemAt } from '../../../src/basics/itemAt';
+import { kindNamed } from '../../../src/content/kinds';
 import {
   type ColouredPattern,
   patternSets,
   type PatternSet,
 } from '../../../src/content/model/patterns';
-import { hash } from '../../../src/drawings/hash';
-import { itemAt } from '../../../src/drawings/itemAt';
+import { type Entry, pictureOf } from '../../../src/content/pages/entries';
+import { pictureName } from '../../../src/content/pages/pictures';
 
 export interface PatternWish extends Partial<ColouredPattern> {
   /** What the choice depends on where none is specified: the picture's name. */
   seed: string;
   patternSet: PatternSet;
+}
+
+/** Returns the seed and pattern set of an entry's drawing, and the choices that the entry or its kind specifies. */
+export function patternWishOf(entry: Entry): PatternWish {
+  const { page } = kindNamed(entry.kind);
+  const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};
+  const patternSet = page?.picture?.patternSet(entry.content) ?? 'page';
+  return { seed: pictureName(entry), patternSet, generator, tone };
 }
 
 const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));

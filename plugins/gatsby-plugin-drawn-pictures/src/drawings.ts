@@ -7,7 +7,7 @@ import { pictureFormats, type PictureFormat } from '../../../src/drawings/format
 import { darkTwinOf, type PictureTone } from '../../../src/drawings/palette';
 import { fingerprint } from '../../shared/generatedFiles';
 import { drawPicture } from './drawPicture';
-import type { WantedDrawing } from './wantedPictures';
+import type { WantedDrawing } from './wantedDrawings';
 
 /** Files in this folder are immutable: their names contain a hash. */
 const FOLDER = 'static/drawings';

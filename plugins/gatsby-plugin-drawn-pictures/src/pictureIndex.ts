@@ -10,7 +10,7 @@ import { readSvg } from '../../gatsby-plugin-content-check/browser';
 import { inProject } from '../../shared/generatedFiles';
 import { publishDrawings } from './drawings';
 import { type Folder, isDocument, preparePictures } from './photographs';
-import { wantedPictures } from './wantedPictures';
+import { wantedDrawings } from './wantedDrawings';
 
 /** Restricts a query to folders of the source that gatsby-config.ts names "pictures". */
 const within = (...folders: Folder[]): string =>
@@ -103,7 +103,7 @@ export async function readPictureIndex(
   const documents = copied.nodes.filter(({ base }) => isDocument(base));
   const drawnLogos = copied.nodes.filter(({ base }) => !isDocument(base)).map(drawnLogo);
   return {
-    drawings: publishDrawings(wantedPictures(entries), project),
+    drawings: publishDrawings(wantedDrawings(entries), project),
     photographs: Object.fromEntries(photographs.nodes.flatMap(imageOf)),
     logos: Object.fromEntries([...logos.nodes.flatMap(imageOf), ...drawnLogos]),
     documents: Object.fromEntries(documents.map(({ base, publicURL }) => [base, publicURL])),

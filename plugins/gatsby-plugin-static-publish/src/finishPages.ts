@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
-import { grouped } from '../../../src/content/text/grouped';
+import { grouped } from '../../../src/basics/grouped';
 import { lateScripts } from '../../gatsby-plugin-start-on-intent';
 import type { readBuildEnvironment } from '../../shared/buildEnvironment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
-import { grouped } from '../../../src/content/text/grouped';
+import { grouped } from '../../../src/basics/grouped';
 import { filesBelow } from '../../shared/generatedFiles';
 import { ERROR_PAGE_PATH, HASHED_SCRIPT, SECOND_ERROR_PAGE } from './gatsbyFiles';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext, PageTemplate, ViewOf } from '../../content/pages/pages';
-import { CurrentPage, currentPage } from '../../hooks/currentPage';
+import { completedContext, CurrentPage } from '../../hooks/currentPage';
 import { ViewSeo } from '../../seo/Seo';
 import { PageLayout } from './PageLayout';
 
@@ -14,7 +14,7 @@ interface WrappedPage {
 
 /** Wraps a page in its layout, with its head, and with the global styles unless the page already contains them. */
 export const wrapPageElement = ({ element, props }: WrappedPage, globalStyle?: ReactNode) => (
-  <CurrentPage.Provider value={currentPage(props.pageContext)}>
+  <CurrentPage.Provider value={completedContext(props.pageContext)}>
     <PageLayout currentPath={props.location.pathname} globalStyle={globalStyle}>
       <ViewSeo view={props.pageContext.view} />
       {element}

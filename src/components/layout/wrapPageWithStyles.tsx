@@ -1,5 +1,5 @@
 import { MAIN_LANGUAGE } from '../../content/text/languages';
-import { currentPage } from '../../hooks/currentPage';
+import { completedContext } from '../../hooks/currentPage';
 import { GlobalStyle, LanguageStyle } from '../../theme/GlobalStyle';
 import { wrapPageElement as wrap } from './wrapPageElement';
 
@@ -8,7 +8,7 @@ import { wrapPageElement as wrap } from './wrapPageElement';
  * Published pages contain the styles; adding them again would make the browser redo the layout.
  */
 export function wrapPageElement(page: Parameters<typeof wrap>[0]) {
-  const { language } = currentPage(page.props.pageContext);
+  const { language } = completedContext(page.props.pageContext);
   return wrap(
     page,
     <>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { itemAt } from '../../basics/itemAt';
 import type { ViewOf } from '../../content/pages/pages';
-import { itemAt } from '../../drawings/itemAt';
 import { centred, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { SurfaceSection } from '../ui/layout';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { itemAt } from '../../basics/itemAt';
 import type { ViewOf } from '../../content/pages/pages';
-import { itemAt } from '../../drawings/itemAt';
 import { panelSignals } from '../../drawings/signals/panels';
 import { phone } from '../../theme/media';
 import { columns, mirrored } from '../../theme/mixins';

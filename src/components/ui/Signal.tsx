@@ -1,10 +1,10 @@
-import type { Signal as SignalDrawing } from '../../drawings/signals/signal';
+import type { LineDrawing } from '../../drawings/signals/lineDrawing';
 
 /**
  * Lines in the colour of the text, as wide as their box, and the pearl on them, whose circles the caller's CSS must
  * fill. Crops a drawing with a pearl to fill its box, and stretches any other.
  */
-export const Signal = ({ pearl, moat, ...lines }: SignalDrawing) => (
+export const Signal = ({ pearl, moat, ...lines }: LineDrawing) => (
   <svg
     width="100%"
     viewBox={`0 0 ${lines.width} ${lines.height}`}

@@ -1,5 +1,6 @@
 /** Every kind of file in `data/`, in the order in which problems are reported. */
 import type { ContentOf, ContentSchema, Kind, Listed } from '../model/kind';
+import { originalOf } from '../text/languages';
 import { about } from './about';
 import { login, signup } from './account';
 import { caseStudy } from './caseStudy';
@@ -83,8 +84,12 @@ export const YAML_FILE = /\.ya?ml$/i;
 
 const ENTRY = /^(.*)\/[^/]+\.yaml$/;
 
-/** The kind of a file in `data/`; undefined if it belongs to none. */
+/** The kind of an original, by its path in `data/`; undefined if it belongs to none. */
 export function kindOfFile(file: string): Kind<KindName> | undefined {
   const folder = ENTRY.exec(file)?.[1];
   return kinds.find((kind) => (kind.file ? kind.file === file : kind.folder === folder));
 }
+
+/** The kind of an original or of a translation, by its path in `data/`; undefined if it belongs to none. */
+export const kindOfAnyFile = (file: string): Kind<KindName> | undefined =>
+  kindOfFile(originalOf(file).original);

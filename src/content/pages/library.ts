@@ -1,10 +1,10 @@
+import { grouped } from '../../basics/grouped';
 import type { PictureFormat } from '../../drawings/formats';
 import { type Content, entryLists, kindNamed, type KindName } from '../kinds';
 import { fieldOf } from '../model/introspect';
 import type { Listed } from '../model/kind';
 import { mapContent } from '../model/mapContent';
 import { hrefOf, linkTarget, namedPath } from '../text/addresses';
-import { grouped } from '../text/grouped';
 import { type Logo, type Pictures } from '../text/images';
 import { byLanguage, pathIn } from '../text/languages';
 import { piecesOf } from '../text/textLinks';

@@ -1,4 +1,5 @@
 /** All pages of the site with their addresses and views: pure functions of the entries, tested without Gatsby. */
+import { grouped } from '../../basics/grouped';
 import { kindNamed, type PageKindName } from '../kinds';
 import { aboutPage } from '../kinds/about';
 import { loginPage, signupPage } from '../kinds/account';
@@ -12,7 +13,6 @@ import { servicePage } from '../kinds/service';
 import { successPage } from '../kinds/success';
 import type { CardWords, Page, TrailPage } from '../model/kind';
 import { hrefOf } from '../text/addresses';
-import { grouped } from '../text/grouped';
 import { originalPath, pathIn } from '../text/languages';
 import { type CaseStudyListView, furtherLists } from '../views/caseStudyLists';
 import { type EntryPage } from '../views/definePage';
@@ -40,6 +40,11 @@ export type PageTemplate = PageKindName | 'case-study-lists';
 export type ViewOf<T extends PageTemplate> = T extends PageKindName
   ? ReturnType<(typeof pages)[T]['view']>
   : CaseStudyListView;
+
+/** The props of a template: the view of its page, in Gatsby's page context. */
+export interface PageOf<T extends PageTemplate> {
+  pageContext: { view: ViewOf<T> };
+}
 
 const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
 

@@ -1,30 +1,31 @@
 /** The files of sharing cards, the pictures that social networks show for pages. */
-import { hash } from '../../drawings/hash';
+import { hash } from '../../basics/hash';
 import { MAIN_LANGUAGE } from './languages';
 
 /** The folder of the cards in public/. */
 export const CARD_FOLDER = 'share';
 
-/** Reserved for pages without a slug: `home`, `error`, and `error-ar` and the like. */
+/** Reserved for the home page and the error screens: `home`, `error`, and `error-ar` and the like. */
 const HOME = 'home';
 const ERROR = 'error';
 
 /**
- * The name for a slug. Slugs may hold capitals, spaces and "&", and some file systems ignore case: such slugs are
- * simplified and marked with their hash, as are reserved ones.
+ * The name for a path, which is without its first slash and not encoded. All cards are in one folder, and some file
+ * systems ignore case: a path with a "/", after a language ("ar/risk") or an address folder, or with capitals, spaces
+ * or "&" is simplified and marked with its hash, as is a reserved one.
  */
-function fileBase(slug: string): string {
-  const plain = slug.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const isReserved = slug === HOME || slug === ERROR || slug.startsWith(`${ERROR}-`);
-  return plain === slug && !isReserved ? slug : `${plain}_${hash(slug).toString(36)}`;
+function fileBase(path: string): string {
+  const plain = path.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const isReserved = path === HOME || path === ERROR || path.startsWith(`${ERROR}-`);
+  return plain === path && !isReserved ? path : `${plain}_${hash(path).toString(36)}`;
 }
 
 /** The file name of the card for the page at the encoded `path`; without a path, for the error screen in `language`. */
 export function cardFile(path?: string, language = MAIN_LANGUAGE): string {
   if (path === undefined)
     return language === MAIN_LANGUAGE ? `${ERROR}.png` : `${ERROR}-${language}.png`;
-  const slug = decodeURI(path).slice(1);
-  return slug === '' ? `${HOME}.png` : `${fileBase(slug)}.png`;
+  const decoded = decodeURI(path).slice(1);
+  return decoded === '' ? `${HOME}.png` : `${fileBase(decoded)}.png`;
 }
 
 /** The address of a page's card, from the root of the site. */

@@ -1,5 +1,5 @@
 /** The languages of the site: the main one, and one for each folder of translations in `data/`. */
-import { grouped } from './grouped';
+import { grouped } from '../../basics/grouped';
 
 /** The language of the originals, whose pages are at the root of the site. */
 export const MAIN_LANGUAGE = 'en';

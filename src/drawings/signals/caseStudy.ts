@@ -1,9 +1,9 @@
 /** The drawings in a case study. */
 import type { Phase } from '../../theme/theme';
-import type { Signal } from './signal';
+import type { LineDrawing } from './lineDrawing';
 
 /** The small signals above the three columns: noise, a pulse in answer, calm. */
-export const columnSignals: Record<Phase, Signal> = {
+export const columnSignals: Record<Phase, LineDrawing> = {
   listen: {
     width: 400,
     height: 64,
@@ -37,7 +37,7 @@ export const columnSignals: Record<Phase, Signal> = {
 };
 
 /** Level bars above the figures. The highest is near the middle, the only part that a phone shows. */
-export const figureBars: Signal = {
+export const figureBars: LineDrawing = {
   width: 1344,
   height: 112,
   strokeWidth: 9,
@@ -49,7 +49,7 @@ export const figureBars: Signal = {
 };
 
 /** A voice beside a client's words: arcs that spread from the pearl, like `•))`. */
-export const voice: Signal = {
+export const voice: LineDrawing = {
   width: 160,
   height: 200,
   strokeWidth: 13,

@@ -1,5 +1,5 @@
 /** Small drawings on the invented examples of what a client receives: they show a shape, never a figure. */
-import type { Signal } from './signal';
+import type { LineDrawing } from './lineDrawing';
 
 /** The drawings by their names in the content. */
 export const exampleDrawings = {
@@ -42,6 +42,6 @@ export const exampleDrawings = {
     pearl: { cx: 240, cy: 80, r: 13 },
     moat: 20,
   },
-} satisfies Record<string, Signal>;
+} satisfies Record<string, LineDrawing>;
 
 export type ExampleLook = keyof typeof exampleDrawings;

@@ -1,11 +1,11 @@
 import type { Phase } from '../../theme/theme';
-import type { Signal } from './signal';
+import type { LineDrawing } from './lineDrawing';
 
 /**
  * One signal through the three panels of the home page (noise, a pulse in answer, calm): each ends at the heights where
  * the next starts.
  */
-export const panelSignals: Record<Phase, Signal> = {
+export const panelSignals: Record<Phase, LineDrawing> = {
   listen: {
     width: 480,
     height: 240,

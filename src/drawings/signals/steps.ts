@@ -1,10 +1,10 @@
-import type { Signal } from './signal';
+import type { LineDrawing } from './lineDrawing';
 
 /**
  * The signal above the four steps of a listening service: the tremor that was noticed, then the shock. Both are near
  * the middle, the only part that a phone shows.
  */
-export const stepsSignal: Signal = {
+export const stepsSignal: LineDrawing = {
   width: 1344,
   height: 168,
   strokeWidth: 6.5,

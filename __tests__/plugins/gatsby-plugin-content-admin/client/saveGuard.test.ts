@@ -11,7 +11,7 @@ import { guardSave } from '../../../../plugins/gatsby-plugin-content-admin/src/c
 import { checkEntry } from '../../../../plugins/gatsby-plugin-content-admin/src/content/checkEntry';
 import { LANGUAGE_FIELD } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
-import { kindOfFile } from '../../../../src/content/kinds';
+import { kindOfAnyFile } from '../../../../src/content/kinds';
 import { originalOf, translationFile } from '../../../../src/content/text/languages';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
@@ -26,20 +26,20 @@ const fetched = jest.fn(() =>
 );
 Reflect.set(globalThis, 'fetch', fetched);
 
-function kindOfAnyFile(file: string) {
-  const kind = kindOfFile(originalOf(file).original);
+function kindOf(file: string) {
+  const kind = kindOfAnyFile(file);
   if (!kind) throw new Error(`${file} is of no kind.`);
   return kind;
 }
 
 const formOf = (file: string, changes: object = {}) => ({
-  ...readForForm(new EditingSession(), kindOfAnyFile(file), textOf(file)),
+  ...readForForm(new EditingSession(), kindOf(file), textOf(file)),
   [LANGUAGE_FIELD]: originalOf(file).language,
   ...changes,
 });
 
 const edited = (file: string, changes: object, arabic?: object) => ({
-  kind: kindOfAnyFile(file),
+  kind: kindOf(file),
   path: file,
   forms: formsOf({
     toJS: () => ({
@@ -56,7 +56,7 @@ const refusal = (...entry: Parameters<typeof edited>): Promise<string> =>
   );
 
 test.each(siteSources)('an unchanged form writes $file back byte for byte', ({ file, text }) => {
-  expect(writtenText(kindOfAnyFile(file), formOf(file))).toBe(text);
+  expect(writtenText(kindOf(file), formOf(file))).toBe(text);
 });
 
 test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>([

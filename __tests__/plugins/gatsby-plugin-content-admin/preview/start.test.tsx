@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { parse } from 'yaml';
-import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/content/contentFiles';
+import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/content/readEntries';
 import {
   PREVIEW_EVENT,
   type PreviewPage,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/content/contentFiles';
+import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src/content/readEntries';
 import { previewPage } from '../../../../plugins/gatsby-plugin-content-admin/src/worker/previewPage';
 import { kinds } from '../../../../src/content/kinds';
 import { NO_PICTURES } from '../../../../src/content/pages/pictures';

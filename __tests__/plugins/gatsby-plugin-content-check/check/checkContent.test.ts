@@ -144,6 +144,9 @@ it.each([
 it.each([
   ['data/case-studies/shipping-lines.yam', 'data/case-studies/shipping-lines.yaml'],
   ['data/case-studies/shipping-lines.yaml.txt', 'data/case-studies/shipping-lines.yaml'],
+  ['data/case-studies/shipping-lines.yaml.md', 'data/case-studies/shipping-lines.yaml'],
+  ['data/case-studies/shipping.v2.yaml.txt', 'data/case-studies/shipping.v2.yaml'],
+  ['data/case-studies/shipping.v2.json', 'data/case-studies/shipping.v2.yaml'],
 ])('%s, which nothing reads, causes advice to rename it', (file, right) => {
   copy.write(file, 'slug: shipping-lines\n');
   for (const litter of ['risk.yaml~', 'risk.yaml.bak', 'Thumbs.db', '.DS_Store', 'notes.txt']) {

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 /** Random damage to content files: the check always ends and reports the place. */
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import type {
   ContentFile,
   Source,
-} from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
+} from '../../../../plugins/gatsby-plugin-content-check/src/check/readContentFile';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/lines';
+import { hash } from '../../../../src/basics/hash';
 import { kindNamed } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
-import { hash } from '../../../../src/drawings/hash';
 import { siteSources, surroundings } from '../../../support/contentCheck';
 
 /** The YAML parser of gatsby-transformer-yaml, which the build uses. */

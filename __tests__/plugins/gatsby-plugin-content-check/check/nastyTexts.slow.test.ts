@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** What a paste or a program may leave in a file: the check takes one step a character, and says little. */
 import { runInNewContext } from 'node:vm';
-import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import { formatProblem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src/check/readContentFile';
 import type { Surroundings } from '../../../../plugins/gatsby-plugin-content-check/src/check/surroundings';
 import {
   aroundStory,

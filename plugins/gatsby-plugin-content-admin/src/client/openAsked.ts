@@ -1,8 +1,8 @@
 /** Opens what is asked for by /admin's address or its search box: a field, or a page's form. */
+import { kindOfAnyFile } from '../../../../src/content/kinds';
 import { type Field, fieldOf } from '../../../../src/content/model/introspect';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import { kindOfAnyFile } from '../content/contentFiles';
 import { loadContentIndex } from '../content/contentIndex';
 import { findPage } from '../forms/findPage';
 import {

@@ -1,9 +1,8 @@
 /** Runs /admin: the CMS with forms derived from the model, the check, and the site's own pages as a preview. */
 import './beforeCms';
 import CMS from '@sveltia/cms';
-import { kinds } from '../../../../src/content/kinds';
+import { kindOfAnyFile, kinds } from '../../../../src/content/kinds';
 import { byLanguage, originalOf } from '../../../../src/content/text/languages';
-import { kindOfAnyFile } from '../content/contentFiles';
 import { type ContentIndex, loadContentIndex } from '../content/contentIndex';
 import { BACKEND_ELEMENT, type FormsBackend } from '../content/formsBackend';
 import { siteFolder } from '../content/siteFolder';

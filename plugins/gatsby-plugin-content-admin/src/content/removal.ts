@@ -1,13 +1,12 @@
 /** Says why a file may not be deleted. Pure. */
 import { parseDocument } from 'yaml';
-import { kindOfFile } from '../../../../src/content/kinds';
+import { kindOfAnyFile, kindOfFile } from '../../../../src/content/kinds';
 import { FIXED_SLUGS } from '../../../../src/content/model/fixedSlugs';
 import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import { checkSources, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
+import { checkSources, entryName, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
 import { problemsBefore, surroundingsIn } from './checkEntry';
-import { entryName, kindOfAnyFile } from './contentFiles';
 import type { ContentIndex } from './contentIndex';
 
 /** A file that is written or, without a text, deleted. */

@@ -14,7 +14,7 @@ import {
   didYouMean,
   type Source,
 } from '../../../gatsby-plugin-content-check/browser';
-import { readEntries } from '../content/contentFiles';
+import { readEntries } from '../content/readEntries';
 
 interface FoundPage {
   /** The content file behind the page, in that page's language; undefined if there is no such page. */

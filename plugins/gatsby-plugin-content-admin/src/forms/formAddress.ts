@@ -1,6 +1,7 @@
 /** Addresses of /admin and of its forms. */
+import { kindOfAnyFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/text/languages';
-import { entryName, kindOfAnyFile } from '../content/contentFiles';
+import { entryName } from '../../../gatsby-plugin-content-check/browser';
 
 export interface FieldPlace {
   file: string;

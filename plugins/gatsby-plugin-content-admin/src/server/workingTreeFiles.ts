@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolders } from '../../../../src/content/kinds';
+import { contentFolders, kindOfAnyFile } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { originalOf } from '../../../../src/content/text/languages';
 import { brokenPicture, openPicture } from '../../../gatsby-plugin-content-check';
 import { writeWhole } from '../../../shared/generatedFiles';
 import { Refusal } from '../../../shared/localServer';
-import { kindOfAnyFile } from '../content/contentFiles';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg|pdf)$/i;
 

@@ -1,8 +1,8 @@
 /** What the worker of the preview does: it makes the page that shows an entry's forms. */
 import type { PictureIndex } from '../../../../src/content/pages/pictures';
-import { readEntries } from '../content/contentFiles';
 import { fetchCurrent, loadContentIndex } from '../content/contentIndex';
 import { PICTURE_INDEX } from '../content/endpoints';
+import { readEntries } from '../content/readEntries';
 import type { PreviewPage, PreviewedEntry } from '../forms/previewState';
 import { previewPage, type Published } from './previewPage';
 

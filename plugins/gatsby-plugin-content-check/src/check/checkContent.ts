@@ -2,10 +2,10 @@
 import { type Entry, isDraft } from '../../../../src/content/pages/entries';
 import { parseUrl } from '../../../../src/content/text/parseUrl';
 import { checkSources } from './checkSources';
-import type { ContentFile } from './contentFile';
 import type { ReadFile } from './fileProblems';
 import { filesAsShown } from './filesAsShown';
 import { sinceCommit } from './git/sinceCommit';
+import type { ContentFile } from './readContentFile';
 import { pictureLister, readSources, staticFilesOf, unreadFiles } from './readFiles';
 import { placeholderValues } from './rules/placeholderValues';
 import type { Surroundings } from './surroundings';

@@ -1,4 +1,5 @@
 /** Checks the contents of all files together. Pure: does not touch the disk, so /admin and tests can use it. */
+import { grouped } from '../../../../src/basics/grouped';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { hasPages } from '../../../../src/content/model/kind';
 import { isDraft } from '../../../../src/content/pages/entries';
@@ -11,10 +12,10 @@ import {
 } from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
-import { type ContentFile, readContentFile, type Source } from './contentFile';
 import { nameJudge, withYamlEnding, withoutEnding } from './fileNames';
 import { problemAt, problemIn } from './fileProblems';
 import { byPlace, byText, type Problem } from './problem';
+import { type ContentFile, readContentFile, type Source } from './readContentFile';
 import { addressRule } from './rules/addresses';
 import { arabicRule } from './rules/arabic';
 import { dateRule } from './rules/dates';
@@ -34,7 +35,7 @@ import { searchEngineRule } from './rules/searchEngines';
 import { translationRule } from './rules/translations';
 import type { Surroundings } from './surroundings';
 
-/** Rules about fields that translations share: checked in the originals only. */
+/** Rules that look at the originals only: what translations take from them, the owner's names, reviews. */
 const originalRules: readonly Rule[] = [
   addressRule,
   referenceRule,
@@ -65,14 +66,9 @@ const textRules: readonly Rule[] = [
 
 /** The first findings of a rule in each field; those in the items of a list count together. */
 function firstFindings(findings: Iterable<FileFinding>): FileFinding[] {
-  const byField = new Map<string, FileFinding[]>();
-  for (const finding of findings) {
-    const [{ file }, path] = finding;
-    const field = [file, ...path.filter((step) => typeof step === 'string')].join('\n');
-    const known = byField.get(field);
-    if (known) known.push(finding);
-    else byField.set(field, [finding]);
-  }
+  const byField = grouped(findings, ([{ file }, path]) =>
+    [file, ...path.filter((step) => typeof step === 'string')].join('\n'),
+  );
   return [...byField.values()].flatMap((all) =>
     firstOf(all, ([file, path, { span, isAdvice }], message) => [
       file,
@@ -118,7 +114,8 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
 /** A sort key: by kind, as in the handbook, then each original before its translations. */
 function launchOrder({ file }: Problem): string {
   const { original, language } = originalOf(file);
-  const kind = kinds.findIndex(({ name }) => name === kindOfFile(original)?.name);
+  const own = kindOfFile(original);
+  const kind = kinds.findIndex((one) => one === own);
   // From 10 on: as texts, numbers of one length are in order.
   return `${kind + 10} ${original} ${language === MAIN_LANGUAGE ? '' : language}`;
 }

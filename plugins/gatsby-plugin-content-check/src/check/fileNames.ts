@@ -1,5 +1,5 @@
 /** Checks the names of files. Pure. */
-import { kindOfFile, type KindName, kinds } from '../../../../src/content/kinds';
+import { kindOfAnyFile, kindOfFile, type KindName, kinds } from '../../../../src/content/kinds';
 import type { Kind } from '../../../../src/content/model/kind';
 import { originalOf } from '../../../../src/content/text/languages';
 import type { Diagnosis } from '../yaml/finding';
@@ -11,6 +11,9 @@ const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${fo
 
 /** A file's name without its extension. */
 export const withoutEnding = (file: string): string => file.replace(/\.[^./]*$/, '');
+
+/** The part of a file's path that names its entry: `risk` for `data/ar/services/risk.yaml`. */
+export const entryName = (file: string): string => file.replace(/^.*\/|\.[^.]*$/g, '');
 
 /** Replaces a file's extension with `.yaml`; a name without an extension stays as it is. */
 export const withYamlEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
@@ -86,7 +89,7 @@ export function nameJudge(files: readonly string[]) {
       return { diagnosis: { message, expected } };
     }
     const renamed = withYamlEnding(file);
-    const kind = kindOfFile(originalOf(renamed).original);
+    const kind = kindOfAnyFile(renamed);
     if (!kind) return { diagnosis: strayFile(file, files) };
     if (renamed === file) return { kind };
     const message = 'The name of this file does not end in ".yaml".';

@@ -1,9 +1,9 @@
+/** Reads from disk what the check looks at, and notices files of `data/` that it does not read. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
-import { originalOf } from '../../../../src/content/text/languages';
+import { kindOfAnyFile, YAML_FILE } from '../../../../src/content/kinds';
 import { filesBelow } from '../../../shared/generatedFiles';
-import type { Source } from './contentFile';
+import type { Source } from './readContentFile';
 import type { Surroundings } from './surroundings';
 
 /** Editors and /admin write to hidden files, then rename them. */
@@ -41,28 +41,31 @@ const NEARLY_YAML = /\.ya?ml\.(?:txt|text|md)$|\.y[aml]+$/i;
 const OTHER_FORMAT =
   /\.(?:json5?|jsonc|toml|mdx?|markdown|csv|tsv|xml|html?|rtf|docx?|odt|xlsx?|ods|pages)$/i;
 
-/** True for a file in a folder of content that was surely meant to be an entry. */
-const isContent = (name: string): boolean =>
+/** The name that a file should have: only known endings go, "risk.v2.yaml.txt" is "risk.v2.yaml". */
+const rightName = (name: string): string =>
+  `${[NEARLY_YAML, OTHER_FORMAT, YAML_FILE].reduce((left, ending) => left.replace(ending, ''), name)}.yaml`;
+
+/** True for a file in a folder of content that was surely meant to be an entry, though in another format. */
+const isContent = (name: string, right: string): boolean =>
   OTHER_FORMAT.test(name) &&
   !/^readme\./i.test(path.posix.basename(name)) &&
-  kindOfFile(originalOf(`data/${name.replace(/\.[^./]*$/, '.yaml')}`).original) !== undefined;
+  kindOfAnyFile(`data/${right}`) !== undefined;
 
 /** Reports files of `data/` that are ignored because of their extension. */
 export function unreadFiles(projectRoot: string): Surroundings['noticed'] {
   const names = filesBelow(path.join(projectRoot, 'data'));
-  return names
-    .filter((name) => NEARLY_YAML.test(name) || isContent(name))
-    .filter((name) => !YAML_FILE.test(name) && !isHidden(name))
-    .map((name) => {
-      const right = name.replace(/\.[^/]*$/, '.yaml');
-      const message = 'Nobody reads this file: its name does not end in ".yaml".';
-      if (isContent(name) && !names.includes(right) && !/\.json$/i.test(name)) {
-        const other = `Write its words into data/${right}, field by field, as the files beside it do.`;
-        return [`data/${name}`, { message, expected: other, isAdvice: true }];
-      }
-      const expected = names.includes(right)
-        ? `Delete it, if data/${right} is the right one.`
-        : `Rename it to data/${right}. Windows and macOS hide the ends of names until you let them show.`;
-      return [`data/${name}`, { message, expected, isAdvice: true }];
-    });
+  return names.flatMap((name) => {
+    const right = rightName(name);
+    const isYaml = NEARLY_YAML.test(name);
+    if (YAML_FILE.test(name) || isHidden(name) || !(isYaml || isContent(name, right))) return [];
+    const message = 'Nobody reads this file: its name does not end in ".yaml".';
+    const advise = (expected: string) =>
+      [`data/${name}`, { message, expected, isAdvice: true }] as const;
+    if (names.includes(right)) return [advise(`Delete it, if data/${right} is the right one.`)];
+    const isWords = !isYaml && !/\.json$/i.test(name);
+    const expected = isWords
+      ? `Write its words into data/${right}, field by field, as the files beside it do.`
+      : `Rename it to data/${right}. Windows and macOS hide the ends of names until you let them show.`;
+    return [advise(expected)];
+  });
 }

@@ -1,6 +1,6 @@
 /** Says in words what yup finds in content. */
 import * as yup from 'yup';
-import { grouped } from '../../../../src/content/text/grouped';
+import { grouped } from '../../../../src/basics/grouped';
 import { firstOf } from '../yaml/finding';
 import { problemAt, type ReadFile } from './fileProblems';
 import type { Problem } from './problem';

@@ -3,7 +3,7 @@ import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/pages/entries';
 import { pagePath } from '../../../../src/content/text/addresses';
 import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
-import type { ContentFile } from './contentFile';
+import type { ContentFile } from './readContentFile';
 
 /** The address for a current or former slug of a file. */
 export const addressOf = ({ kind }: ContentFile, slug: string): string =>

@@ -1,5 +1,5 @@
 /** Lists content and build settings that are not the owner's yet. */
-import { kindOfFile } from '../../../../src/content/kinds';
+import { kindOfAnyFile } from '../../../../src/content/kinds';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { originalOf } from '../../../../src/content/text/languages';
 import { readBuildEnvironment } from '../../../shared/buildEnvironment';
@@ -44,7 +44,7 @@ export function formatLaunchList(
   const steps = new Map<string, string[]>();
   const add = (step: string, item: Problem) =>
     steps.set(step, [...(steps.get(step) ?? []), `${placeOf(item)}: ${sentencesOf(item)}`]);
-  for (const item of items) add(kindOfFile(originalOf(item.file).original)?.label ?? '', item);
+  for (const item of items) add(kindOfAnyFile(item.file)?.label ?? '', item);
   for (const item of translations) add(languageInEnglish(originalOf(item.file).language), item);
   if (settings.length > 0) steps.set('Settings', [...settings]);
   return [...steps]

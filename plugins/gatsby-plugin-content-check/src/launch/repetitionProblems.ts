@@ -1,9 +1,9 @@
 import { kindNamed } from '../../../../src/content/kinds';
 import { fieldOf } from '../../../../src/content/model/introspect';
 import { isDraft } from '../../../../src/content/pages/entries';
-import type { ContentFile } from '../check/contentFile';
 import { problemAt } from '../check/fileProblems';
 import type { Problem } from '../check/problem';
+import type { ContentFile } from '../check/readContentFile';
 import { nameOf } from '../check/sentences';
 
 const SHORTEST = 40;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CHECKED_CONTENT, UNFINISHED } from '../../../shared/agreedNames';
 import { filesBelow } from '../../../shared/generatedFiles';
 import type { CheckedEntry } from '../check/checkContent';
-import type { ContentFile } from '../check/contentFile';
+import type { ContentFile } from '../check/readContentFile';
 
 /** What a check without problems has found. */
 export interface CheckedContent {

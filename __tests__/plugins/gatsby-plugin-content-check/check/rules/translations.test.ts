@@ -2,8 +2,8 @@
 import { parse, stringify } from 'yaml';
 import { entriesOf } from '../../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { checkSources } from '../../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import type { Source } from '../../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import { problemLine } from '../../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Source } from '../../../../../plugins/gatsby-plugin-content-check/src/check/readContentFile';
 import {
   problemsOf,
   replaceIn,

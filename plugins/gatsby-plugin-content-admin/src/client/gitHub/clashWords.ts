@@ -1,9 +1,9 @@
 /** Says in the editor's words what somebody else has changed, and in which fields. */
+import { kindOfAnyFile } from '../../../../../src/content/kinds';
 import { fieldOf } from '../../../../../src/content/model/introspect';
 import { wordsOf } from '../../../../../src/content/model/translation';
 import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
 import { nameIn, shown } from '../../../../gatsby-plugin-content-check/browser';
-import { kindOfAnyFile } from '../../content/contentFiles';
 import { listName } from '../../content/removal';
 import type { Clash } from '../../yaml/joinData';
 import { type OthersChange, refusalWords } from '../refusalWords';

@@ -1,6 +1,6 @@
 /** Joins a commit with what others have saved since the forms were opened, or says why it cannot. */
+import { kindOfAnyFile } from '../../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
-import { kindOfAnyFile } from '../../content/contentFiles';
 import { isSameText, joinFile } from '../../content/joinFile';
 import type { EditingSession } from '../editingSession';
 import { type OthersChange, refusalWords } from '../refusalWords';

@@ -1,5 +1,5 @@
 /** Merges the published branch into an editor's draft that Git cannot merge: by fields, where Git sees lines. */
-import { kindOfAnyFile } from '../../content/contentFiles';
+import { kindOfAnyFile } from '../../../../../src/content/kinds';
 import { isSameText, joinFile } from '../../content/joinFile';
 import { type OthersChange, refusalWords } from '../refusalWords';
 import { othersChange, clashLines } from './clashWords';

@@ -1,4 +1,5 @@
 /** Asks Git about the files of the content. All of it throws an error if Git fails, is missing or takes too long. */
+import { grouped } from '../../../../../src/basics/grouped';
 import { git } from '../../../../shared/git';
 
 /** A version of a file. */
@@ -43,6 +44,7 @@ export function committedHashes(projectRoot: string): Map<string, string> {
 
 /** A commit that has changed a file, with the hashes of the file's contents before and after it. */
 export interface CommittedChange {
+  file: string;
   commit: string;
   before: string;
   after: string;
@@ -52,16 +54,14 @@ export interface CommittedChange {
 export function translationChanges(projectRoot: string): Map<string, CommittedChange[]> {
   const args = 'log --raw --no-abbrev --no-renames --relative --format=%x01%H -- :(glob)data/??/**';
   const log = git(projectRoot, args.split(' ')).toString();
-  const changes = new Map<string, CommittedChange[]>();
-  for (const entry of log.split('\x01').slice(1)) {
+  const entries = log.split('\x01').slice(1);
+  const changes = entries.flatMap((entry) => {
     const [commit = '', ...lines] = entry.split('\n').filter(Boolean);
-    for (const line of lines) {
+    return lines.map((line) => {
       const [, before = '', after = '', file = ''] =
         /^:\S+ \S+ (\S+) (\S+) \S+\t(.*)$/.exec(line) ?? [];
-      const known = changes.get(file);
-      if (known) known.push({ commit, before, after });
-      else changes.set(file, [{ commit, before, after }]);
-    }
-  }
-  return changes;
+      return { file, commit, before, after };
+    });
+  });
+  return grouped(changes, ({ file }) => file);
 }

@@ -6,7 +6,7 @@ import { hasPages } from '../../../../../src/content/model/kind';
 import { originalOf } from '../../../../../src/content/text/languages';
 import { git, MOST_GIT_SECONDS } from '../../../../shared/git';
 import type { Diagnosis } from '../../yaml/finding';
-import { slugLine } from '../contentFile';
+import { slugLine } from '../readContentFile';
 import type { Pair } from '../surroundings';
 import {
   type Blob,

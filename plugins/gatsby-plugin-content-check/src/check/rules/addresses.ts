@@ -8,8 +8,8 @@ import {
 } from '../../../../../src/content/pages/entries';
 import { hrefOf } from '../../../../../src/content/text/addresses';
 import { isLanguage, languageInEnglish } from '../../../../../src/content/text/languageNames';
-import type { ContentFile } from '../contentFile';
 import { isNamedAfter } from '../fileNames';
+import type { ContentFile } from '../readContentFile';
 import { addressOf, singlePages } from '../siteMap';
 import type { Rule } from './rule';
 

@@ -2,7 +2,7 @@
 import type { Field } from '../../../../../src/content/model/introspect';
 import { scriptOf } from '../../../../../src/content/text/languageNames';
 import type { Diagnosis } from '../../yaml/finding';
-import type { ContentFile } from '../contentFile';
+import type { ContentFile } from '../readContentFile';
 import { nameOf, shown } from '../sentences';
 import type { FieldText } from '../walk';
 import { SLIPS } from './arabicSlips';

@@ -3,7 +3,7 @@ import { kindNamed } from '../../../../../src/content/kinds';
 import type { Field } from '../../../../../src/content/model/introspect';
 import { FACTS } from '../../../../../src/content/pages/fillIn';
 import { linksIn } from '../../../../../src/content/text/textLinks';
-import type { ContentFile } from '../contentFile';
+import type { ContentFile } from '../readContentFile';
 import { nameOf, shown } from '../sentences';
 import type { FieldPath, FieldText } from '../walk';
 import { isProse } from './arabic';

@@ -1,7 +1,7 @@
 /** Checks translations against their language's glossary. Pure. */
 import type { Content } from '../../../../../src/content/kinds';
 import type { Partly } from '../../../../../src/content/model/kind';
-import type { ContentFile } from '../contentFile';
+import type { ContentFile } from '../readContentFile';
 import { nameOf, shown } from '../sentences';
 import type { FieldText } from '../walk';
 import type { FileFinding, Rule } from './rule';

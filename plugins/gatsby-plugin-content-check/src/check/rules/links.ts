@@ -5,7 +5,7 @@ import { originalOf } from '../../../../../src/content/text/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../../src/content/text/textLinks';
 import { type Diagnosis, MOST_FINDINGS } from '../../yaml/finding';
 import { addressFault, invisibleMark } from '../addressFaults';
-import type { ContentFile } from '../contentFile';
+import type { ContentFile } from '../readContentFile';
 import { didYouMean, meant, nameOf, shown, writeInstead } from '../sentences';
 import { anchorsIn, siteMap } from '../siteMap';
 import type { Surroundings } from '../surroundings';

@@ -4,7 +4,7 @@ import { type Field, fieldOf } from '../../../../../src/content/model/introspect
 import { valuesIn } from '../../../../../src/content/model/mapContent';
 import { hasPairs, isOwn } from '../../../../../src/content/model/translation';
 import { firstOf } from '../../yaml/finding';
-import { type ContentFile, contentIn } from '../contentFile';
+import { type ContentFile, contentIn } from '../readContentFile';
 import { nameOf, shown } from '../sentences';
 import type { Pair } from '../surroundings';
 import { type FieldPath, fieldsIn, itemsIn } from '../walk';

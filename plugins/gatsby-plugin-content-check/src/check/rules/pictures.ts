@@ -1,5 +1,4 @@
 /** Checks the pictures and logos that content names: each exists, can be shown, and suits its place. */
-import type { ContentFile } from '../contentFile';
 import {
   brokenPicture,
   type PictureFault,
@@ -7,6 +6,7 @@ import {
   unfitPhotograph,
 } from '../pictures/pictureFaults';
 import type { PictureFacts } from '../pictures/readPicture';
+import type { ContentFile } from '../readContentFile';
 import { choiceOf, nameOf, shown } from '../sentences';
 import type { FieldPath, FieldText } from '../walk';
 import type { Rule } from './rule';

@@ -3,7 +3,7 @@ import { kindNamed } from '../../../../../src/content/kinds';
 import { DAY } from '../../../../../src/content/kinds/legalPage';
 import { type ValueField, valuesIn } from '../../../../../src/content/model/mapContent';
 import { MAIN_LANGUAGE } from '../../../../../src/content/text/languages';
-import type { ContentFile } from '../contentFile';
+import type { ContentFile } from '../readContentFile';
 import { nameIn, nameOf, shown } from '../sentences';
 import { fillerIn } from './markup';
 import type { FileFinding, Rule } from './rule';

@@ -3,7 +3,7 @@ import { cardCounts } from '../../../../../src/content/kinds/serviceGroup';
 import { items } from '../../../../../src/content/model/describe';
 import { formerAddressesOf, isDraft, slugOf } from '../../../../../src/content/pages/entries';
 import { addressFault } from '../addressFaults';
-import type { ContentFile } from '../contentFile';
+import type { ContentFile } from '../readContentFile';
 import { absent, choiceOf, didYouMean, nameIn, nameOf, shown } from '../sentences';
 import { fieldAt, type FieldPath } from '../walk';
 import type { Rule } from './rule';

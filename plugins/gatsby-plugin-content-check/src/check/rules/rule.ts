@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../yaml/finding';
-import type { ContentFile } from '../contentFile';
+import type { ContentFile } from '../readContentFile';
 import type { Surroundings } from '../surroundings';
 import type { FieldPath } from '../walk';
 

@@ -6,7 +6,7 @@ import { hasPairs } from '../../../../../src/content/model/translation';
 import { isDraft } from '../../../../../src/content/pages/entries';
 import { scriptOf } from '../../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
-import { type ContentFile, contentIn } from '../contentFile';
+import { type ContentFile, contentIn } from '../readContentFile';
 import { nameIn, nameOf, shown } from '../sentences';
 import type { Surroundings } from '../surroundings';
 import { type FieldPath, fieldsIn, itemsIn, textsIn } from '../walk';

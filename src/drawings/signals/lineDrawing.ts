@@ -1,7 +1,7 @@
 /** What a line drawing is. A file of drawings serves one kind of page, whose scripts carry no other page's. */
 
 /** Lines in a box from 0,0 that may be stretched to any width unless they have a pearl. */
-export interface Signal {
+export interface LineDrawing {
   width: number;
   height: number;
   strokeWidth: number;

@@ -10,6 +10,7 @@ import { Lines } from '../yaml/lines';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
 import { correctNames } from './fieldNames';
+import { entryName } from './fileNames';
 import { problemAt, problemIn, type ReadFile } from './fileProblems';
 import { Places } from './places';
 import { errorsOf, schemaProblems } from './schemaProblems';
@@ -51,7 +52,7 @@ function withoutContent(
     const expected = `Each field stands on a line of its own, as "name: value": ${[...read.model.fields.keys()].join(', ')}.`;
     read.findings.push(problemAt(read, [], { message, expected }));
   }
-  const slug = slugLine(read.source) ?? read.file.replace(/^.*\/|\.[^.]*$/g, '');
+  const slug = slugLine(read.source) ?? entryName(read.file);
   return { ...read, ...partlyEntry(kind, { slug }, language) };
 }
 
