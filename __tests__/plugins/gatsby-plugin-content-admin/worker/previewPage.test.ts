@@ -43,6 +43,13 @@ test('the preview shows a new entry’s own page, and a translation’s page in 
   expect(shown('data/ar/pages/home.yaml')?.path).toBe('/ar');
 });
 
+test.each(originals.filter(({ file }) => /-groups\//.test(file)))(
+  'the preview of the group in $file shows what its form says',
+  ({ file }) => {
+    expect(JSON.stringify(viewOf(file, { name: 'As typed' }))).toContain('"As typed"');
+  },
+);
+
 test('the preview fills in company facts and resolves links as the site does', () => {
   const action = { label: 'x', link: 'cookies' };
   const view = viewOf(RISK, { hero: { title: 'New', text: 'Call {name}', action } });
