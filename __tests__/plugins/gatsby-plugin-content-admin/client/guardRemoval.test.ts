@@ -56,8 +56,10 @@ test('a deletion that cannot be checked is not sent, and a note says what to do'
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(guardRemoval([removed])).rejects.toThrow('The site cannot be reached');
   expect(note()).toHaveTextContent(
-    /^The site cannot be reached.*Nothing was saved.*Try again when you are online\./,
+    /^Not deleted\. The site cannot be reached.*Try again when you are online\./,
   );
+  // Nothing was written that a form could still hold.
+  expect(note()).not.toHaveTextContent('your words');
 });
 
 test('a form whose entry was deleted is left without a question; one whose entry stays is not', async () => {
