@@ -268,6 +268,20 @@ describe('a form of /admin', () => {
     );
   });
 
+  test('replaces a picture that an entry shows: that is no deletion', async () => {
+    const quay = 'data/pictures/quay.png';
+    const bytes = await picture().negate().png().toBuffer();
+    folder.write(`project/${quay}`, await picture().png().toBuffer());
+    const shown = 'slug: danger\npicture:\n  file: quay.png\n  alt: A quay\n';
+    folder.write('project/data/services/risk.yaml', shown);
+    await read(quay);
+    await save(quay, new Blob([new Uint8Array(bytes)]));
+    expect(fs.readFileSync(inProject(quay))).toEqual(bytes);
+    await expect((await opened('data/pictures')).removeEntry('quay.png')).rejects.toThrow(
+      /^Not deleted\.\n\nServices › risk: .*"quay\.png"/,
+    );
+  });
+
   test('deletes an entry, but no folder and no required file', async () => {
     const services = await opened('data/services');
     await read('data/services/risk.yaml');
