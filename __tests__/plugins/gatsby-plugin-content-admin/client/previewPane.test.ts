@@ -1,5 +1,6 @@
 import { EditingSession } from '../../../../plugins/gatsby-plugin-content-admin/src/client/editingSession';
 import { readForForm } from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryForms';
+import { notePickedFiles } from '../../../../plugins/gatsby-plugin-content-admin/src/client/pickedFiles';
 import { previewTemplate } from '../../../../plugins/gatsby-plugin-content-admin/src/client/previewPane';
 import { siteFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/content/siteFolder';
 import type { PreviewState } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewState';
@@ -9,31 +10,36 @@ import { textOf } from '../../../support/contentCheck';
 
 const RISK = 'data/services/risk.yaml';
 
+/** As far as these tests read it. */
+interface AskedEntry {
+  contents: { en: { name: string; picture?: { file: string } } };
+  addresses: Readonly<Record<string, string>>;
+}
+
 interface Asked {
   /** What the worker was asked for, in short. */
   what: string;
   isFirst?: boolean;
+  entry?: AskedEntry;
   answer: () => void;
   fail: () => void;
 }
 
 const mockAsked: Asked[] = [];
-const mockQuestion = (what: string, found: object, isFirst?: boolean) =>
+const mockQuestion = (what: string, found: object, more: Partial<Asked> = {}) =>
   new Promise<object>((resolve, reject) => {
     mockAsked.push({
       what,
-      isFirst,
+      ...more,
       answer: () => resolve(found),
       fail: () => reject(new Error()),
     });
   });
 
 jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/askWorker', () => ({
-  askPage: ({ entry, isFirst }: { entry: Record<string, object>; isFirst: boolean }) => {
-    const name: unknown = Reflect.get(Object(entry.contents).en, 'name');
-    const addresses = Object.values<unknown>(Object(entry.addresses));
-    const path = [name, ...addresses].join(' ');
-    return mockQuestion(`page ${path}`, { page: { path } }, isFirst);
+  askPage: ({ entry, isFirst }: { entry: AskedEntry; isFirst: boolean }) => {
+    const path = [entry.contents.en.name, ...Object.values(entry.addresses)].join(' ');
+    return mockQuestion(`page ${path}`, { page: { path } }, { isFirst, entry });
   },
   askCheck: () => mockQuestion('check', { problems: [{ message: 'No.' }] }),
 }));
@@ -72,7 +78,9 @@ function write(name: string, asset?: { url: string }): void {
     entry: Object.assign(entry, { toJS: () => ({ data }) }),
     document,
     window: frame,
-    getAsset: (path: string) => (path === asset?.url ? asset : undefined),
+    // The CMS knows no file that is not uploaded yet.
+    getAsset: (path: string) =>
+      path === asset?.url && !path.startsWith('blob:') ? asset : undefined,
   };
   if (pane) {
     pane.props = props;
@@ -181,4 +189,40 @@ test('a picture that the CMS never loads does not keep the worker at work', asyn
   write('DE', { url: '/pictures/gone.jpg' });
   await answer('page DE /pictures/gone.jpg');
   expect(shown).toHaveLength(given + 1);
+});
+
+/** Returns the name of the picture that the worker is to show, and where it can load that. */
+function askedPicture() {
+  const { contents, addresses = {} } = mockAsked.at(-1)?.entry ?? {};
+  const name = contents?.en.picture?.file ?? '';
+  return { name, address: addresses[name] };
+}
+
+test('a picked picture is shown by its own name before it is uploaded', () => {
+  // jsdom lacks this.
+  Object.assign(URL, { createObjectURL: () => 'blob:quay' });
+  notePickedFiles();
+  write('F', { url: URL.createObjectURL(new File([], 'The Old Quay.jpg')) });
+  expect(askedPicture()).toEqual({ name: 'The-Old-Quay.jpg', address: 'blob:quay' });
+});
+
+test('a picture of which the CMS tells no name is shown, too', () => {
+  write('G', { url: 'blob:nameless' });
+  expect(askedPicture()).toEqual({
+    // One that the model accepts.
+    name: expect.stringMatching(/^[\w-]+\.jpg$/),
+    address: 'blob:nameless',
+  });
+});
+
+test('a frame that the CMS uses for the next form keeps its page: the script starts once', () => {
+  document.body.innerHTML = '';
+  write('A');
+  const root = document.getElementById('page');
+  methods.componentWillUnmount.call(pane);
+  pane = undefined;
+  write('B');
+  expect(document.querySelectorAll('script[src$="/admin/preview.js"]')).toHaveLength(1);
+  expect(document.querySelectorAll('#page')).toHaveLength(1);
+  expect(document.getElementById('page')).toBe(root);
 });

@@ -20,6 +20,11 @@ import '../../../support/checkWorker';
 
 const RISK = 'data/services/risk.yaml';
 
+const TELCO = 'data/case-studies/telco.yaml';
+
+/** The check advises to write the address of today. */
+const FORMER_LINK = { action: { label: 'Talk to us', link: '/danger' } };
+
 const index = readContentIndex(FIXTURE_SITE, false);
 const fetched = jest.fn(() =>
   Promise.resolve({ ok: true, headers: new Headers(), json: () => index }),
@@ -59,6 +64,11 @@ test.each(siteSources)('an unchanged form writes $file back byte for byte', ({ f
   expect(writtenText(kindOf(file), formOf(file))).toBe(text);
 });
 
+test('the check has advice about a link to a former address', async () => {
+  const problems = checkEntry(await entryToCheck(edited(TELCO, FORMER_LINK)), index);
+  expect(problems).toMatchObject([{ severity: 'warning', field: 'action.link' }]);
+});
+
 test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>([
   ['nothing has changed', [RISK, {}, {}], []],
   ['a file is that every language needs', ['data/site.yaml', {}], ['Arabic: This file is missing']],
@@ -68,20 +78,25 @@ test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>
     ['Arabic: "Name" (name) holds the Latin ","'],
   ],
   ['a field is empty', [RISK, { cardText: '' }, {}], ['"Card text" (cardText)']],
+  ['there is only advice', [TELCO, FORMER_LINK], []],
 ])('a save where %s', async (_what, entry, sentences) => {
   const refused = await refusal(...entry);
   expect(refused === '').toBe(sentences.length === 0);
   for (const sentence of sentences) expect(refused).toContain(sentence);
 });
 
-/** Stubs picture decoding, which jsdom lacks: either every picture is intact or none is. */
-function stubDecoder(isWhole: boolean): void {
+/**
+ * Stubs picture decoding, which jsdom lacks: every picture is intact, or is cut off, which an image element shows all
+ * the same, or is one that the browser cannot read at all.
+ */
+function stubDecoder(state: 'whole' | 'cut off' | 'unreadable'): void {
   class LoadedImage {
     naturalWidth = 1300;
     naturalHeight = 900;
     onload = jest.fn();
+    onerror = jest.fn();
     set src(_address: string) {
-      setTimeout(() => this.onload());
+      setTimeout(() => (state === 'unreadable' ? this.onerror() : this.onload()));
     }
   }
   class BlackCanvas {
@@ -93,7 +108,7 @@ function stubDecoder(isWhole: boolean): void {
   Reflect.set(globalThis, 'Image', LoadedImage);
   Reflect.set(globalThis, 'OffscreenCanvas', BlackCanvas);
   Reflect.set(globalThis, 'createImageBitmap', () =>
-    isWhole
+    state === 'whole'
       ? Promise.resolve({ width: 1, height: 1, close: jest.fn() })
       : Promise.reject(new DOMException('', 'InvalidStateError')),
   );
@@ -101,7 +116,7 @@ function stubDecoder(isWhole: boolean): void {
 
 test('a picked logo is checked under the file name that the CMS gives it', async () => {
   notePickedFiles();
-  stubDecoder(true);
+  stubDecoder('whole');
   const refused = (inside: string) => {
     URL.createObjectURL(new File([svgOf(120, 40, inside)], 'Évil Logo.svg'));
     return refusal('data/partners/hoo-talk.yaml', { logo: { file: '/pictures/evil-logo-2.svg' } });
@@ -112,17 +127,31 @@ test('a picked logo is checked under the file name that the CMS gives it', async
   );
 });
 
+const BROKEN =
+  'names "hall.jpg", which is cut off or broken: its pixels cannot be read to the end.';
+
 test.each([
-  [true, ''],
-  [false, 'names "hall.jpg", which is cut off or broken: its pixels cannot be read to the end.'],
-])('a picked picture is saved only where the browser can decode it: %j', async (isWhole, says) => {
+  ['whole', ''],
+  ['cut off', BROKEN],
+  ['unreadable', BROKEN],
+] as const)('a picked picture that is %s is saved only if it is whole', async (state, says) => {
   notePickedFiles();
-  stubDecoder(isWhole);
+  stubDecoder(state);
   URL.createObjectURL(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'Hall.jpg'));
   const picture = { file: '/pictures/hall.jpg', alt: 'A hall' };
   const refused = await refusal(RISK, { picture });
   expect(refused).toContain(says);
-  expect(refused === '').toBe(isWhole);
+  expect(refused === '').toBe(state === 'whole');
+});
+
+test('a picked logo that the browser cannot draw is not saved', async () => {
+  notePickedFiles();
+  stubDecoder('unreadable');
+  URL.createObjectURL(new File([svgOf(120, 40)], 'Odd.svg'));
+  const refused = await refusal('data/partners/hoo-talk.yaml', {
+    logo: { file: '/pictures/odd.svg' },
+  });
+  expect(refused).toContain('names "odd.svg", which holds something that cannot be drawn.');
 });
 
 test('a changed slug causes advice to keep the old address; a new entry’s slug names its file', async () => {

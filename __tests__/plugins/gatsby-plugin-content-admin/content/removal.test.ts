@@ -35,6 +35,14 @@ it('a required file cannot be deleted', () => {
   expect(refused(removed(HOME))).toContain('Home page: This file is missing');
 });
 
+it('a required translation cannot be deleted either, and the reason names its language', () => {
+  const arabic = refused(removed('data/ar/site.yaml'));
+  expect(arabic).toContain('Company, in Arabic: This file is missing');
+  expect(arabic).not.toContain('Company: ');
+  expect(refused(removed('data/site.yaml'))).toContain('Company: This file is missing');
+});
+
+
 it('a picture that a page uses cannot be deleted', () => {
   expect(refused(removed('data/pictures/mass.png'))).toMatch(/^Home page: .*"mass\.png"/m);
   expect(refused(removed('data/pictures/unused.png'))).toBe('');

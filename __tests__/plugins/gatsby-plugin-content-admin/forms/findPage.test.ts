@@ -1,5 +1,5 @@
 import { findPage } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/findPage';
-import { siteSources } from '../../../support/contentCheck';
+import { siteSources, sourcesWith, textOf } from '../../../support/contentCheck';
 
 const fileOf = (address: string) => findPage(address, siteSources).file;
 
@@ -19,6 +19,25 @@ test('an untranslated page opens in English with a note on how to translate it',
   expect(findPage('/ar/telco', siteSources)).toEqual({
     file: 'data/case-studies/telco.yaml',
     note: 'This page is not in Arabic yet. Press “Arabic” over the form, then “Enable Arabic”.',
+  });
+});
+
+const RISK = 'data/services/risk.yaml';
+const ARABIC = 'data/ar/services/risk.yaml';
+
+test.each<[what: string, drafts: string[], address: string, file: string, isDraft: boolean]>([
+  ['whose original is a draft', [RISK], '/risk', RISK, true],
+  ['whose original is a draft', [RISK], '/ar/risk', ARABIC, true],
+  ['whose translation alone is a draft', [ARABIC], '/ar/risk', ARABIC, true],
+  ['whose translation alone is a draft', [ARABIC], '/risk', RISK, false],
+])('of a page %s (%j), %s opens %s and says so: %j', (_what, drafts, address, file, isDraft) => {
+  const texts = drafts.map((draft) => [draft, `${textOf(draft)}draft: true\n`]);
+  const found = findPage(address, sourcesWith(Object.fromEntries(texts)));
+  expect(found).toEqual({
+    file,
+    note: isDraft
+      ? 'It is a draft: visitors do not see it. Switch “Draft” off once it is ready.'
+      : undefined,
   });
 });
 

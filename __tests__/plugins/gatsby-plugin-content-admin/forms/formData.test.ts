@@ -37,6 +37,17 @@ test('an optional switch is written only if it is on or was in the file', () => 
   expect(fromForm(legalPage, { isNumbered: false })).toEqual({ isNumbered: false });
 });
 
+test('a new item of a list is written without a switch that is off, wherever it is put', () => {
+  const about = { label: 'About', link: '/about', isButton: false };
+  const risk = { label: 'Risk', link: '/risk', isButton: false };
+  const added = { label: 'News', link: '/news', isButton: false };
+  const news = { label: 'News', link: '/news' };
+  const saved = (...main: object[]) => fromForm(navigation, { main }, { main: [about, risk] });
+  expect(saved(added, about, risk)).toEqual({ main: [news, about, risk] });
+  expect(saved(about, added, risk)).toEqual({ main: [about, news, risk] });
+  expect(saved(about, risk, added)).toEqual({ main: [about, risk, news] });
+});
+
 test('a translation is saved without the fields that it shares with its original', () => {
   const words = fieldOf(wordsOf(kindNamed('services').schema));
   const before = { how: { cards: [{ title: 'أول' }] } };

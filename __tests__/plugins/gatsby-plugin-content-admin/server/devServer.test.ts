@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { workingTreeFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
+import {
+  connectWorkingTree,
+  workingTreeFolder,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
 import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
 import { NO_PICTURES } from '../../../../src/content/pages/pictures';
@@ -183,8 +186,8 @@ const namesIn = async (path: string): Promise<string[]> => {
   return names;
 };
 
-const save = async (name: string, words: string) =>
-  (await (await handle(name)).createWritable()).write(words);
+const save = async (name: string, body: Blob | string) =>
+  (await (await handle(name)).createWritable()).write(body);
 
 describe('a form of /admin', () => {
   test('overwrites no file that has changed on the disk, and writes no unchanged one', async () => {
@@ -225,6 +228,60 @@ describe('a form of /admin', () => {
     ]);
   });
 
+  test('lists the content’s files and folders, and opens them from the list', async () => {
+    folder.write('project/data/notes.txt');
+    expect((await namesIn('data')).sort()).toEqual(['ar', 'pictures', 'services', 'site.yaml']);
+    expect(await namesIn('data/pictures')).toEqual([]);
+    expect(await namesIn('data/partners')).toEqual([]);
+    const opened: Record<string, unknown> = {};
+    for await (const [name, at] of (await tree.getDirectoryHandle('data')).entries()) {
+      if ('getFile' in at) opened[name] = await (await at.getFile()).text();
+      else if (name === 'services') opened[name] = (await at.getFileHandle('risk.yaml')).name;
+      else opened[name] = at.kind;
+    }
+    expect(opened).toEqual({
+      ar: 'directory',
+      pictures: 'directory',
+      services: 'risk.yaml',
+      'site.yaml': SITE,
+    });
+  });
+
+  test('reads when a file was changed last', async () => {
+    const changed = new Date('2031-03-01T12:00:00Z');
+    fs.utimesSync(inProject('data/site.yaml'), changed, changed);
+    expect(new Date((await read('data/site.yaml')).lastModified)).toEqual(changed);
+  });
+
+  test('uploads a picture byte for byte, beside the entry that shows it', async () => {
+    const bytes = await picture().png().toBuffer();
+    const risk = 'data/services/risk.yaml';
+    await read(risk);
+    await Promise.all([
+      save('data/pictures/quay.png', new Blob([new Uint8Array(bytes)])),
+      save(risk, 'slug: risk\n'),
+    ]);
+    expect(fs.readFileSync(inProject('data/pictures/quay.png'))).toEqual(bytes);
+    expect(onDisk(risk)).toBe('slug: risk\n');
+    await expect(save('data/pictures/half.png', new Blob(['no picture']))).rejects.toThrow(
+      /^half\.png .*Nothing was saved\./,
+    );
+  });
+
+  test('replaces a picture that an entry shows: that is no deletion', async () => {
+    const quay = 'data/pictures/quay.png';
+    const bytes = await picture().negate().png().toBuffer();
+    folder.write(`project/${quay}`, await picture().png().toBuffer());
+    const shown = 'slug: danger\npicture:\n  file: quay.png\n  alt: A quay\n';
+    folder.write('project/data/services/risk.yaml', shown);
+    await read(quay);
+    await save(quay, new Blob([new Uint8Array(bytes)]));
+    expect(fs.readFileSync(inProject(quay))).toEqual(bytes);
+    await expect((await opened('data/pictures')).removeEntry('quay.png')).rejects.toThrow(
+      /^Not deleted\.\n\nServices › risk: .*"quay\.png"/,
+    );
+  });
+
   test('deletes an entry, but no folder and no required file', async () => {
     const services = await opened('data/services');
     await read('data/services/risk.yaml');
@@ -251,4 +308,59 @@ test.each([
   const answer = await ask('GET', address);
   expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
   expect(bundle.mock.calls).toHaveLength(address === '/admin/' ? 1 : 0);
+});
+
+describe('the CMS on the working copy', () => {
+  const kept = new Map<string, string>();
+
+  beforeEach(() => {
+    kept.clear();
+    // A browser has these.
+    Object.assign(globalThis, {
+      FileSystemFileHandle: class {
+        move(): void {
+          throw new Error('The CMS writes under another name first.');
+        }
+      },
+      localStorage: { setItem: (key: string, value: string) => kept.set(key, value) },
+    });
+  });
+
+  /** The folder in which the CMS keeps the content of its backend. */
+  const content = async () =>
+    (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test');
+
+  test('asks nobody to sign in, and reads, writes and deletes the files of the project', async () => {
+    connectWorkingTree();
+    expect(JSON.parse(kept.get('sveltia-cms.user') ?? '')).toEqual({ backendName: 'test-repo' });
+    const services = await (await (await content()).getDirectoryHandle('data')).getDirectoryHandle(
+      'services',
+    );
+    const risk = await services.getFileHandle('risk.yaml');
+    expect(await (await risk.getFile()).text()).toBe('slug: danger\n');
+    expect('move' in FileSystemFileHandle.prototype).toBe(false);
+    const writable = await risk.createWritable();
+    await writable.write('slug: fraud\n');
+    await writable.close();
+    expect(onDisk('data/services/risk.yaml')).toBe('slug: fraud\n');
+    await services.removeEntry('risk.yaml');
+    expect(folder.has('project/data/services/risk.yaml')).toBe(false);
+  });
+
+  test('cannot remove the project with “Clear the cache”', async () => {
+    connectWorkingTree();
+    expect('removeEntry' in (await navigator.storage.getDirectory())).toBe(false);
+  });
+
+  test('works in a browser that keeps nothing: its sign-in button stays', async () => {
+    Object.assign(globalThis, {
+      localStorage: {
+        setItem: () => {
+          throw new DOMException('', 'SecurityError');
+        },
+      },
+    });
+    connectWorkingTree();
+    expect(await content()).toMatchObject({ kind: 'directory' });
+  });
 });

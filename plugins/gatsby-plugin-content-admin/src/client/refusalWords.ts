@@ -67,6 +67,9 @@ export const refusalWords = {
   unreachable: `GitHub cannot be reached. Nothing was saved. ${KEPT} Try again when you are online.`,
   unreachableAfter: `The connection to GitHub was lost while saving, so nobody knows yet whether it was saved. ${KEPT} When you are online, save again: what has arrived is not saved twice.`,
   siteUnreachable: `The site cannot be reached, so your words could not be checked. Nothing was saved. ${KEPT} Try again when you are online.`,
+  /** As above, for a deletion. */
+  uncheckedDeletion:
+    'Not deleted.\n\nThe site cannot be reached, so it could not be checked whether anything needs this. Try again when you are online.',
   publishUnreachable:
     'The connection to GitHub was lost. When you are online, reload the page: it shows whether this was done. The draft is kept.',
   checkRunning:

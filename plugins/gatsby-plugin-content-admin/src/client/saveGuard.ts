@@ -35,7 +35,7 @@ export async function guardSave(edited: EditedEntry): Promise<void> {
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;
   const { reasons } = await askCheck({ about: 'changes', changes }).catch(() => {
-    const sentence = refusalWords.siteUnreachable;
+    const sentence = refusalWords.uncheckedDeletion;
     showNote(sentence);
     throw new Error(sentence);
   });
