@@ -74,3 +74,10 @@ it('a mark survives when a component splits its text into words', () => {
   const word = fieldsOf(file).get('hero.title')?.trim().split(/\s+/).at(-1) ?? '';
   expect(placeIn(word)).toBe(`${file}:hero.title`);
 });
+
+it('a text into which facts are filled leads to its own field, and a fact by itself to the company’s', () => {
+  const name = fieldsOf('data/site.yaml').get('name') ?? '';
+  const title = fieldsOf('data/services/risk.yaml').get('hero.title') ?? '';
+  expect(placeIn(name)).toBe('data/site.yaml:name');
+  expect(placeIn(`${name} hears first. ${title}`)).toBe('data/services/risk.yaml:hero.title');
+});
