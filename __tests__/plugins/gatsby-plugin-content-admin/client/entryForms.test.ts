@@ -4,7 +4,6 @@ import {
   keepOpenings,
   originalFileOf,
   readForForm,
-  savedText,
   writtenText,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/client/entryForms';
 import { kindNamed } from '../../../../src/content/kinds';
@@ -46,12 +45,27 @@ test('whichever language is in front, the original counts as the entry; a langua
 test.each([
   ['of its original', 'services', RISK, {}, RISK],
   ['of a translation', 'services', ARABIC, {}, RISK],
-  ['of a page that exists once, which the CMS does not tell', 'home', '', {}, 'data/pages/home.yaml'],
-  ['of a new entry with a slug', 'services', '', { placement: { slug: 'news' } }, 'data/services/news.yaml'],
+  [
+    'of a page that exists once, which the CMS does not tell',
+    'home',
+    '',
+    {},
+    'data/pages/home.yaml',
+  ],
+  [
+    'of a new entry with a slug',
+    'services',
+    '',
+    { placement: { slug: 'news' } },
+    'data/services/news.yaml',
+  ],
   ['of a new entry whose slug is not written yet', 'services', '', {}, 'data/services/new.yaml'],
-] as const)('an entry is checked as its original, by the path %s', (_what, kind, path, form, file) => {
-  expect(originalFileOf({ kind: kindNamed(kind), path, forms: [form] })).toBe(file);
-});
+] as const)(
+  'an entry is checked as its original, by the path %s',
+  (_what, kind, path, form, file) => {
+    expect(originalFileOf({ kind: kindNamed(kind), path, forms: [form] })).toBe(file);
+  },
+);
 
 /** An entry of the CMS with forms in these places. */
 class Entry {
@@ -63,13 +77,10 @@ class Entry {
 
 test('a save notes what each file began with; the next one begins with what this one has saved', () => {
   const session = new EditingSession();
-  const forms = [
-    formOf(RISK, 'en', { name: 'Risks' }),
-    formOf(ARABIC, 'ar', { name: 'خطر' }),
-  ];
+  const forms = [formOf(RISK, 'en', { name: 'Risks' }), formOf(ARABIC, 'ar', { name: 'خطر' })];
   const entry = new Entry({ data: {}, 'i18n.ar.data': {} });
   const kept = keepOpenings(session, entry, { kind: service, path: RISK, forms }).forms;
-  const texts = forms.map((form) => savedText(session, service, form));
+  const texts = forms.map((form) => writtenText(service, form));
   expect(texts).toEqual([
     textOf(RISK).replace(/^name: .*$/m, 'name: Risks'),
     textOf(ARABIC).replace(/^name: .*$/m, 'name: خطر'),

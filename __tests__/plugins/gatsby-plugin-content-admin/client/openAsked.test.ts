@@ -101,14 +101,17 @@ test('of two pasted addresses the later one opens, even if the first one’s ans
 test.each([
   ['/risk', []],
   ['/ar/risk', ['ar: name']],
-])('the pasted address %s opens the form, and changes the language only for Arabic', async (...row) => {
-  const [path, shown] = row;
-  paste(path);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(location.hash).toBe(FORM);
-  expect(note()).toBeUndefined();
-  expect([...lookWith('ar', 'name'), ...lookWith('en', 'name')]).toEqual(shown);
-});
+])(
+  'the pasted address %s opens the form, and changes the language only for Arabic',
+  async (...row) => {
+    const [path, shown] = row;
+    paste(path);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(location.hash).toBe(FORM);
+    expect(note()).toBeUndefined();
+    expect([...lookWith('ar', 'name'), ...lookWith('en', 'name')]).toEqual(shown);
+  },
+);
 
 test('a pasted address of no page opens no form: the search stays, with a note', async () => {
   paste('/rsik');

@@ -13,7 +13,10 @@ const sentencesOf = ({ joined, clash, ...others }: typeof whenSaving | typeof wh
 const others = Object.entries({
   ...sentencesOf(whenSaving),
   ...Object.fromEntries(
-    Object.entries(sentencesOf(whenPublishing)).map(([name, words]) => [`${name}, published`, words]),
+    Object.entries(sentencesOf(whenPublishing)).map(([name, words]) => [
+      `${name}, published`,
+      words,
+    ]),
   ),
 });
 
@@ -68,7 +71,10 @@ test('what both have changed stands field by field, with what it says now', () =
   const lines = [field('"Name" (name)', 'Telecom'), field('"Group" (group)', refusalWords.removed)];
   for (const { clash } of [whenSaving, whenPublishing]) {
     expect(clash(TELCO, lines).split('\n')).toEqual(
-      expect.arrayContaining(['"Name" (name) is now: Telecom', '"Group" (group) is now: (removed)']),
+      expect.arrayContaining([
+        '"Name" (name) is now: Telecom',
+        '"Group" (group) is now: (removed)',
+      ]),
     );
   }
 });

@@ -51,12 +51,10 @@ const listening: (() => void)[] = [];
 
 function noteListeners(target: Window | Document): void {
   const add = target.addEventListener.bind(target);
-  jest
-    .spyOn(target, 'addEventListener')
-    .mockImplementation((...given: Parameters<typeof add>) => {
-      add(...given);
-      listening.push(() => target.removeEventListener(...given));
-    });
+  jest.spyOn(target, 'addEventListener').mockImplementation((...given: Parameters<typeof add>) => {
+    add(...given);
+    listening.push(() => target.removeEventListener(...given));
+  });
 }
 
 afterEach(() => {
@@ -186,8 +184,7 @@ test.each([GITHUB, { name: 'test-repo' } as const])(
   async (backend) => {
     await openAdmin(backend);
     await waitFor(() => expect(mockTold.config).toBeDefined());
-    const asksBeforeClosing = () =>
-      !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     document.body.insertAdjacentHTML('beforeend', '<main data-mode="edit"><input></main>');
     document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
     expect(asksBeforeClosing()).toBe(true);

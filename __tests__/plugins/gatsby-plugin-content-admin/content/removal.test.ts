@@ -42,7 +42,6 @@ it('a required translation cannot be deleted either, and the reason names its la
   expect(refused(removed('data/site.yaml'))).toContain('Company: This file is missing');
 });
 
-
 it('a picture that a page uses cannot be deleted', () => {
   expect(refused(removed('data/pictures/mass.png'))).toMatch(/^Home page: .*"mass\.png"/m);
   expect(refused(removed('data/pictures/unused.png'))).toBe('');

@@ -5,7 +5,11 @@ import {
 
 test.each([
   ['of a list', 'data/services/risk.yaml', '#/collections/services/entries/risk'],
-  ['of a list, with capitals', 'data/case-studies/FMCG.yaml', '#/collections/case-studies/entries/FMCG'],
+  [
+    'of a list, with capitals',
+    'data/case-studies/FMCG.yaml',
+    '#/collections/case-studies/entries/FMCG',
+  ],
   ['that stands alone', 'data/pages/home.yaml', '#/collections/_singletons/entries/home'],
   ['of a list, in Arabic', 'data/ar/services/risk.yaml', '#/collections/services/entries/risk'],
   ['that stands alone, in Arabic', 'data/ar/site.yaml', '#/collections/_singletons/entries/site'],

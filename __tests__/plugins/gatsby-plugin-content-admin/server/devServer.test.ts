@@ -333,9 +333,9 @@ describe('the CMS on the working copy', () => {
   test('asks nobody to sign in, and reads, writes and deletes the files of the project', async () => {
     connectWorkingTree();
     expect(JSON.parse(kept.get('sveltia-cms.user') ?? '')).toEqual({ backendName: 'test-repo' });
-    const services = await (await (await content()).getDirectoryHandle('data')).getDirectoryHandle(
-      'services',
-    );
+    const services = await (
+      await (await content()).getDirectoryHandle('data')
+    ).getDirectoryHandle('services');
     const risk = await services.getFileHandle('risk.yaml');
     expect(await (await risk.getFile()).text()).toBe('slug: danger\n');
     expect('move' in FileSystemFileHandle.prototype).toBe(false);

@@ -32,7 +32,11 @@ test.each([
   [401, 'Bad credentials', refusalWords.signIn],
   [502, 'Server Error', refusalWords.unreachable],
   [422, 'No commits between main and cms/services/risk', refusalWords.nothingChanged],
-  [422, 'A pull request already exists for acme:cms/services/risk.', refusalWords.otherDraft('somebody')],
+  [
+    422,
+    'A pull request already exists for acme:cms/services/risk.',
+    refusalWords.otherDraft('somebody'),
+  ],
 ])('a save is refused: GitHub answers %i “%s”', (status, message, sentence) => {
   expect(said(COMMIT, status, message)).toBe(sentence);
 });
@@ -45,7 +49,11 @@ test('an editor without the right reads whom to ask, with GitHub’s own words',
 test.each<[what: string, headers: Record<string, string>, wait: string]>([
   ['how long', { 'retry-after': '61' }, 'Wait 2 minutes'],
   ['no longer than a moment', { 'retry-after': '5' }, 'Wait a minute'],
-  ['a time that is over', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 'Wait a minute'],
+  [
+    'a time that is over',
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' },
+    'Wait a minute',
+  ],
   ['nothing more', {}, 'Wait a minute'],
 ])('an editor with too many requests waits, where GitHub says %s', (_what, headers, wait) => {
   expect(said(COMMIT, 403, 'You have exceeded a secondary rate limit.', headers)).toContain(wait);
