@@ -38,6 +38,18 @@ it('each node of the content gets a page with the template of its kind and its v
   );
 });
 
+it('a former address leads to the page in each of its languages, for good', async () => {
+  const { createRedirect } = await create();
+  const isPermanent = true;
+  expect(called(createRedirect)).toEqual(
+    expect.arrayContaining([
+      { fromPath: '/danger', toPath: '/risk', isPermanent },
+      { fromPath: '/ar/danger', toPath: '/ar/risk', isPermanent },
+      { fromPath: '/phones%20&%20lines', toPath: '/telco', isPermanent },
+    ]),
+  );
+});
+
 it('the build stops for a node that its kind does not allow, with file and field', async () => {
   const wrong = siteNodes.map(({ file, node }) =>
     file === 'data/site.yaml' ? { file, node: { ...node, phone: 4 } } : { file, node },
