@@ -49,11 +49,11 @@ const answered = () =>
 /** What a page of /admin listens to, which a new page does not. */
 const listening: (() => void)[] = [];
 
-function noteListeners(target: Window | Document): void {
+function noteListeners(target: EventTarget): void {
   const add = target.addEventListener.bind(target);
-  jest.spyOn(target, 'addEventListener').mockImplementation((...given: Parameters<typeof add>) => {
-    add(...given);
-    listening.push(() => target.removeEventListener(...given));
+  jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    add(type, listener, options);
+    listening.push(() => target.removeEventListener(type, listener, options));
   });
 }
 
