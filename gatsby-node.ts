@@ -11,7 +11,12 @@ import { hasMarks, markedEntry } from './plugins/gatsby-plugin-content-admin';
 import { readPictureIndex } from './plugins/gatsby-plugin-drawn-pictures';
 import { CHECKED_CONTENT } from './plugins/shared/agreedNames';
 import { readBuildEnvironment } from './plugins/shared/buildEnvironment';
-import { folderProblem, variableFileProblem } from './plugins/shared/buildFolder';
+import {
+  folderProblem,
+  movedCacheProblem,
+  noteCacheFolder,
+  variableFileProblem,
+} from './plugins/shared/buildFolder';
 import { filesBelow } from './plugins/shared/generatedFiles';
 import { redirects } from './src/content/pages/entries';
 import { librariesOf } from './src/content/pages/library';
@@ -29,7 +34,10 @@ const templateFile = (template: PageTemplate) =>
 
 /** Checks the folder and the variables first, so that a mistake in them stops the build at once. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const problem = folderProblem(__dirname) ?? variableFileProblem(__dirname, process.env);
+  const problem =
+    folderProblem(__dirname) ??
+    movedCacheProblem(__dirname) ??
+    variableFileProblem(__dirname, process.env);
   if (problem) reporter.panic(problem);
   try {
     for (const warning of readBuildEnvironment(process.env).warnings) reporter.warn(warning);
@@ -87,6 +95,8 @@ function contentEntries(args: NodePluginArgs): readonly FileEntry[] {
   if (isDevelop) lastEntries = entries;
   return entries;
 }
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => noteCacheFolder(__dirname);
 
 function createJsonNode(
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,

@@ -1,5 +1,5 @@
 /** Checks the project's folder before anything is built. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -17,6 +17,27 @@ export function folderProblem(folder: string): string | undefined {
     misread &&
     `The site lies in a folder named "${misread}" (${folder}), and Gatsby misreads the "${MISREAD.exec(misread)?.[0]}" in it. Rename or move the folder: letters, digits, spaces, - and _ are safe.`
   );
+}
+
+/** Says for which folder Gatsby's cache was made. */
+const CACHE_FOLDER_FILE = '.cache/site-folder.txt';
+
+/** Notes in Gatsby's cache for which folder it was made. Call it when Gatsby has set its cache up. */
+export function noteCacheFolder(folder: string): void {
+  writeFileSync(path.join(folder, CACHE_FOLDER_FILE), folder);
+}
+
+/**
+ * The problem with a cache that was made for another folder, as a sentence: Gatsby 5.16 deletes the answers of its
+ * static queries when their files' paths change, and then misses them.
+ */
+export function movedCacheProblem(folder: string): string | undefined {
+  const file = path.join(folder, CACHE_FOLDER_FILE);
+  if (!existsSync(file)) return undefined;
+  const made = readFileSync(file, 'utf8');
+  return made === folder
+    ? undefined
+    : `This folder's caches were made in ${made}, and Gatsby cannot use them elsewhere. Run "npm run clean", then the same command again.`;
 }
 
 /** A line of a .env file that sets a variable for Gatsby's browser code. */

@@ -1,8 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { folderProblem, variableFileProblem } from '../../../plugins/shared/buildFolder';
+import {
+  folderProblem,
+  movedCacheProblem,
+  noteCacheFolder,
+  variableFileProblem,
+} from '../../../plugins/shared/buildFolder';
+import { folderForEach } from '../../support/folder';
 
 const at = (name: string) => path.join(path.sep, 'home', 'mona', name, 'site');
 
@@ -24,6 +30,26 @@ it.each(['my site', 'a+b@c,d;e=f~g&h%20i$j^k', 'موقع', '网站', '.hidden', 
     expect(folderProblem(at(name))).toBeUndefined();
   },
 );
+
+describe('Gatsby’s cache', () => {
+  const parent = folderForEach();
+  const made = () => parent.at('made');
+  beforeEach(() => mkdirSync(path.join(made(), '.cache'), { recursive: true }));
+
+  it('is used again in its folder, and where nothing says for which it was made', () => {
+    expect(movedCacheProblem(made())).toBeUndefined();
+    noteCacheFolder(made());
+    expect(movedCacheProblem(made())).toBeUndefined();
+  });
+
+  it('is refused in a copy of its folder, with advice', () => {
+    noteCacheFolder(made());
+    cpSync(made(), parent.at('copy'), { recursive: true });
+    const sentence = movedCacheProblem(parent.at('copy'));
+    expect(sentence).toContain(`made in ${made()}`);
+    expect(sentence).toContain('npm run clean');
+  });
+});
 
 describe('the file of variables that Gatsby reads', () => {
   let folder = '';
