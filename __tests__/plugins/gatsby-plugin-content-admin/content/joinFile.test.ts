@@ -107,6 +107,36 @@ test.each([
   expect(clashesOf(mine, theirs)).toEqual(expected);
 });
 
+const ADD_N = changed(['items:\n', 'items:\n  - title: N\n    text: n\n']);
+const C_FIRST = changed(
+  ['  - title: C\n    text: c\n', ''],
+  ['items:\n', 'items:\n  - title: C\n    text: c\n'],
+);
+const MY_B: [string, string] = ['text: b', 'text: bb'];
+const THEIR_B: [string, string] = ['text: b', 'text: b2'];
+const withB = (text: string, [from, to]: [string, string]) => text.replace(from, to);
+
+test.each([
+  ['they have added one before', changed(MY_B), withB(ADD_N, THEIR_B), ['items.1.text']],
+  ['I have added one before', withB(ADD_N, MY_B), changed(THEIR_B), ['items.2.text']],
+  ['they have moved one before', changed(MY_B), withB(C_FIRST, THEIR_B), ['items.1.text']],
+  ['I have moved one before', withB(C_FIRST, MY_B), changed(THEIR_B), ['items.2.text']],
+  ['I have added one before, they have removed it', withB(ADD_N, MY_B), WITHOUT_B, ['items.2']],
+  ['I have moved one before, they have removed it', withB(C_FIRST, MY_B), WITHOUT_B, ['items.2']],
+  ['I have removed it, they have added one before', WITHOUT_B, withB(ADD_N, THEIR_B), ['items.2']],
+  [
+    'I have removed it and moved one, they have added one before',
+    C_FIRST.replace('  - title: B\n    text: b\n', ''),
+    withB(ADD_N, THEIR_B),
+    ['items.2'],
+  ],
+])(
+  'an item that clashes has its place in my form, or in theirs if I have removed it: %s',
+  (_what, mine, theirs, expected) => {
+    expect(clashesOf(mine, theirs)).toEqual(expected);
+  },
+);
+
 test('two new files of one name clash where they differ', () => {
   const versions = { base: '', mine: 'name: A\ntext: x\n', theirs: 'name: A\ntext: y\n' };
   expect(joinFile(versions).clashes).toEqual([{ path: ['text'], mine: 'x', theirs: 'y' }]);

@@ -7,6 +7,7 @@ type Path = readonly (string | number)[];
 
 /** A field that two people have changed in different ways; `undefined` stands for a field that is gone. */
 export interface Clash {
+  /** Items count as in `mine`, whose form the editor has open; one that it lacks, as in `theirs`. */
   path: Path;
   mine: unknown;
   theirs: unknown;
@@ -125,7 +126,8 @@ class Join {
         const place = places.get(origin);
         const other = place === undefined ? undefined : second.items[place];
         const sides = isMineFirst ? { mine: item, theirs: other } : { mine: other, theirs: item };
-        const value = this.value([...path, index], { base: base[origin], ...sides });
+        const shown = isMineFirst ? index : (place ?? index);
+        const value = this.value([...path, shown], { base: base[origin], ...sides });
         return [...(value === undefined ? [] : [value]), ...(after.get(origin) ?? [])];
       }),
     ];
@@ -145,7 +147,7 @@ class Join {
       const sides = isMineFirst
         ? { mine: undefined, theirs: changed }
         : { mine: changed, theirs: undefined };
-      this.clashes.push({ path: [...path, origin], ...sides });
+      this.clashes.push({ path: [...path, index], ...sides });
     }
   }
 }
