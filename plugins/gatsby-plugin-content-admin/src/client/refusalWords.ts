@@ -46,6 +46,9 @@ export const refusalWords = {
       `Not published: this draft deletes ${what}, which ${who} has changed since. Choose Cancel Deletion, reload the page, read the entry, and delete it then.`,
     pictureTaken: ({ what, who }: OthersChange) =>
       `Not published: since this draft was begun, ${who} has published another picture under the name ${what}. The draft is kept. Give your file another name, choose it in the draft again, save and publish.`,
+    /** Not even the fields can be told apart: in the draft's file or in the published one. */
+    damaged: ({ what, who }: OthersChange) =>
+      `Not published: the draft of ${what} cannot be joined with what ${who} has published since it was begun, because one of the two files cannot be read. The draft is kept. Ask ${who} or a developer to mend the file on GitHub, then reload the page and publish again.`,
     joined: (changes: readonly OthersChange[]) =>
       `Published. Others had changed this since the draft was begun, and the site now gets both: ${listed(changes)}. Reload the page to see all of it.`,
   },

@@ -147,6 +147,17 @@ describe('the same field was changed', () => {
     await mona.publish(RISK);
     expect(published()).toBe(changed(RISK, NAME, CARD));
   });
+
+  test('a file that was damaged on GitHub is not called a field, and joined once it is mended', async () => {
+    commitOnGitHub(changed(RISK, ['cardText: See', "cardText: 'See"]));
+    const said = await mona.edit(RISK, { cardText: 'See it.' });
+    expect(said).toContain('Services › risk: Omar has changed the file in a way that this form');
+    expect(said).not.toContain('is now:');
+    // As the sentence says.
+    commitOnGitHub(changed(RISK, LEAD));
+    expect(await mona.edit(RISK, { cardText: 'See it.' })).toBe('saved');
+    expect(drafted()).toBe(changed(RISK, CARD, LEAD));
+  });
 });
 
 describe('somebody else’s draft', () => {
@@ -498,6 +509,22 @@ describe('a draft that Git cannot merge', () => {
     expect(published()).toBe(
       changed(RISK, ['cardText: See a crisis coming.', 'cardText: Look.'], LEAD),
     );
+  });
+
+  test('is kept where the published file is damaged, and published once it is mended', async () => {
+    await mona.edit(RISK, { cardText: 'See it.' });
+    commitOnGitHub(changed(RISK, ['cardText: See', "cardText: 'See"]));
+    const said = await mona.publish(RISK);
+    expect(said).toContain('the draft of Services › risk cannot be joined with what Omar has');
+    expect(said).toContain('mend the file on GitHub');
+    expect(said).not.toContain('is now:');
+    expect(mockNotes.at(-1)).toBe(said);
+    expect(drafted()).toBe(changed(RISK, CARD));
+    // As the sentence says.
+    commitOnGitHub(changed(RISK, LEAD));
+    await mona.reload();
+    expect(await mona.publish(RISK)).toBe('done');
+    expect(published()).toBe(changed(RISK, CARD, LEAD));
   });
 
   test('keeps its words if GitHub refuses for another reason', async () => {

@@ -7,6 +7,7 @@ import { nameIn, shown } from '../../../../gatsby-plugin-content-check/browser';
 import { listName } from '../../content/removal';
 import type { Clash } from '../../yaml/joinData';
 import { type OthersChange, refusalWords } from '../refusalWords';
+import { EditRefused } from './editRefused';
 import type { RemoteFile } from './gitHub';
 
 /** Returns who has changed a file last, and what its list calls it. */
@@ -16,7 +17,7 @@ export const othersChange = (path: string, { who }: RemoteFile): OthersChange =>
 });
 
 /** Returns a line for each field that both have changed, with what it holds now. */
-export function clashLines(file: string, clashes: readonly Clash[]): string[] {
+function clashLines(file: string, clashes: readonly Clash[]): string[] {
   const kind = kindOfAnyFile(file);
   if (!kind) return [];
   const isMain = originalOf(file).language === MAIN_LANGUAGE;
@@ -28,4 +29,18 @@ export function clashLines(file: string, clashes: readonly Clash[]): string[] {
       theirs === undefined ? refusalWords.removed : shown(value),
     );
   });
+}
+
+/** Returns the refusal of a file whose joining has clashed. */
+export function refusedFor(
+  clashes: readonly Clash[],
+  file: string,
+  change: OthersChange,
+  words: Pick<typeof refusalWords.whenSaving, 'clash' | 'damaged'>,
+): EditRefused {
+  // A clash of whole files: one of them is no YAML.
+  const isDamaged = clashes.some(({ path }) => path.length === 0);
+  return new EditRefused(
+    isDamaged ? words.damaged(change) : words.clash(change, clashLines(file, clashes)),
+  );
 }

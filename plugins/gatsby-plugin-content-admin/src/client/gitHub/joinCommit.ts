@@ -4,7 +4,7 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/langu
 import { isSameText, joinFile } from '../../content/joinFile';
 import type { EditingSession } from '../editingSession';
 import { type OthersChange, refusalWords } from '../refusalWords';
-import { othersChange, clashLines } from './clashWords';
+import { othersChange, refusedFor } from './clashWords';
 import { type Addition, blobOid, type CommitInput, textOf, inBase64 } from './commitInput';
 import { EditRefused } from './editRefused';
 import type { GitHub, RemoteFile } from './gitHub';
@@ -127,10 +127,7 @@ async function textToSend(
   if (isNewEntry) throw new EditRefused(words.exists(change));
   const base = await commonBeginning(comparison, path, { opened, theirs });
   const { text, clashes } = joinFile({ base, mine, theirs });
-  // A clash of whole files: one of them is no YAML.
-  const isDamaged = clashes.some((clash) => clash.path.length === 0);
-  if (isDamaged) throw new EditRefused(words.damaged(change));
-  if (clashes.length > 0) throw new EditRefused(words.clash(change, clashLines(path, clashes)));
+  if (clashes.length > 0) throw refusedFor(clashes, path, change, words);
   return text === theirs ? undefined : text;
 }
 

@@ -2,7 +2,7 @@
 import { kindOfAnyFile } from '../../../../../src/content/kinds';
 import { isSameText, joinFile } from '../../content/joinFile';
 import { type OthersChange, refusalWords } from '../refusalWords';
-import { othersChange, clashLines } from './clashWords';
+import { othersChange, refusedFor } from './clashWords';
 import { EditRefused } from './editRefused';
 import type { GitHub, RemoteFile, TreeItem } from './gitHub';
 
@@ -35,9 +35,7 @@ function joinedItem(
   if (!kindOfAnyFile(path)) throw new EditRefused(words.pictureTaken(change));
   const texts = { base: base.text ?? '', mine: draft.text ?? '', theirs: published.text ?? '' };
   const { text, clashes } = joinFile(texts);
-  if (clashes.length > 0) {
-    throw new EditRefused(words.clash(change, clashLines(path, clashes)));
-  }
+  if (clashes.length > 0) throw refusedFor(clashes, path, change, words);
   return isSameText(text, published.text) ? undefined : { path, content: text };
 }
 
