@@ -11,11 +11,8 @@ interface TextVersions {
   theirs: string;
 }
 
-interface JoinedFile {
-  text: string;
-  /** Fields that both have changed; the text is not to be saved then. */
-  clashes: Clash[];
-}
+/** A text with both changes, or what stands in the way: fields, or, with an empty path, a text that is no YAML. */
+type JoinedFile = { text: string } | { clashes: readonly Clash[] };
 
 /** True for the same text; the CMS trims what it keeps of a file. */
 export const isSameText = (one: string | undefined, other: string | undefined): boolean =>
@@ -33,14 +30,14 @@ function dataIn(text: string): Record<string, unknown> | undefined {
 
 /** Joins field by field; lines of `theirs` with unchanged values stay as they are. */
 export function joinFile({ base, mine, theirs }: TextVersions): JoinedFile {
-  if (isSameText(mine, base) || isSameText(mine, theirs)) return { text: theirs, clashes: [] };
-  if (isSameText(theirs, base)) return { text: mine, clashes: [] };
+  if (isSameText(mine, base) || isSameText(mine, theirs)) return { text: theirs };
+  if (isSameText(theirs, base)) return { text: mine };
   const dataInBase = dataIn(base);
   const dataInMine = dataIn(mine);
   const dataInTheirs = dataIn(theirs);
   // Somebody has damaged the file: it has no fields.
-  if (!dataInBase || !dataInMine || !dataInTheirs)
-    return { text: theirs, clashes: [{ path: [], mine, theirs }] };
-  const { value, clashes } = joinData(dataInBase, dataInMine, dataInTheirs);
-  return { text: patchYaml(theirs, isRecord(value) ? value : dataInTheirs), clashes };
+  if (!dataInBase || !dataInMine || !dataInTheirs) return { clashes: [{ path: [], theirs }] };
+  const joined = joinData(dataInBase, dataInMine, dataInTheirs);
+  if ('clashes' in joined) return joined;
+  return { text: patchYaml(theirs, isRecord(joined.value) ? joined.value : dataInTheirs) };
 }

@@ -9,9 +9,11 @@ type Path = readonly (string | number)[];
 export interface Clash {
   /** Items count as in `mine`, whose form the editor has open; one that it lacks, as in `theirs`. */
   path: Path;
-  mine: unknown;
   theirs: unknown;
 }
+
+/** Data with both changes, or, if there is no such thing, the fields that stand in the way. */
+type Joined = { value: unknown } | { clashes: readonly Clash[] };
 
 interface ValueVersions {
   base: unknown;
@@ -57,12 +59,12 @@ interface Order {
 class Join {
   readonly clashes: Clash[] = [];
 
-  /** Adds a clash; the value stays theirs. */
-  private clash(path: Path, { mine, theirs }: ValueVersions): unknown {
-    this.clashes.push({ path, mine, theirs });
-    return theirs;
+  /** Adds a clash, after which no value counts. */
+  private clash(path: Path, theirs: unknown): undefined {
+    this.clashes.push({ path, theirs });
   }
 
+  /** Returns the joined value; it counts only if there are no clashes in the end. */
   value(path: Path, versions: ValueVersions): unknown {
     const { base, mine, theirs } = versions;
     if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs;
@@ -71,9 +73,9 @@ class Join {
       return this.group(path, isRecord(base) ? base : {}, mine, theirs);
     }
     if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-      return this.list(path, base, mine, theirs) ?? this.clash(path, versions);
+      return this.list(path, base, mine, theirs) ?? this.clash(path, theirs);
     }
-    return this.clash(path, versions);
+    return this.clash(path, theirs);
   }
 
   private group(
@@ -144,10 +146,7 @@ class Join {
       const isLost = origin !== -1 && !kept.has(origin);
       const changed = second.items[index];
       if (!isLost || sameValue(changed, base[origin])) continue;
-      const sides = isMineFirst
-        ? { mine: undefined, theirs: changed }
-        : { mine: changed, theirs: undefined };
-      this.clashes.push({ path: [...path, index], ...sides });
+      this.clash([...path, index], isMineFirst ? changed : undefined);
     }
   }
 }
@@ -172,9 +171,9 @@ function addedAfter(first: ChangedList, second: ChangedList): Map<number, unknow
   return after;
 }
 
-/** Returns data with both changes of `base`, and the fields where they differ, which hold what `theirs` has. */
-export function joinData(base: unknown, mine: unknown, theirs: unknown) {
+/** Joins two changes of `base`. */
+export function joinData(base: unknown, mine: unknown, theirs: unknown): Joined {
   const join = new Join();
   const value = join.value([], { base, mine, theirs });
-  return { value, clashes: join.clashes };
+  return join.clashes.length > 0 ? { clashes: join.clashes } : { value };
 }

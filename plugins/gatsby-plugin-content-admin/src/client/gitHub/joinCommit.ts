@@ -126,9 +126,9 @@ async function textToSend(
   const isNewEntry = opened === '' && originalOf(path).language === MAIN_LANGUAGE;
   if (isNewEntry) throw new EditRefused(words.exists(change));
   const base = await commonBeginning(comparison, path, { opened, theirs });
-  const { text, clashes } = joinFile({ base, mine, theirs });
-  if (clashes.length > 0) throw refusedFor(clashes, path, change, words);
-  return text === theirs ? undefined : text;
+  const result = joinFile({ base, mine, theirs });
+  if ('clashes' in result) throw refusedFor(result.clashes, path, change, words);
+  return result.text === theirs ? undefined : result.text;
 }
 
 /**

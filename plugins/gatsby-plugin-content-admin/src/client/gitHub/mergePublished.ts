@@ -34,9 +34,9 @@ function joinedItem(
   // Pictures cannot be joined.
   if (!kindOfAnyFile(path)) throw new EditRefused(words.pictureTaken(change));
   const texts = { base: base.text ?? '', mine: draft.text ?? '', theirs: published.text ?? '' };
-  const { text, clashes } = joinFile(texts);
-  if (clashes.length > 0) throw refusedFor(clashes, path, change, words);
-  return isSameText(text, published.text) ? undefined : { path, content: text };
+  const result = joinFile(texts);
+  if ('clashes' in result) throw refusedFor(result.clashes, path, change, words);
+  return isSameText(result.text, published.text) ? undefined : { path, content: result.text };
 }
 
 interface MergedDraft {
