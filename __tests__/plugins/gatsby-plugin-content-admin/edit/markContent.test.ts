@@ -6,6 +6,7 @@ import {
 import {
   isMarked,
   placeIn,
+  readPlace,
   unmarked,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { textsIn } from '../../../../plugins/gatsby-plugin-content-check/src/check/walk';
@@ -44,7 +45,7 @@ describe.each(files)('$file', ({ entry, texts }) => {
 
   it('names the field of each marked text', () => {
     for (const { path, value } of texts.filter((item) => isMarked(item.value))) {
-      expect(placeIn(value)?.split(':')[1]).toBe(path.join('.'));
+      expect(readPlace(placeIn(value))?.field).toBe(path.join('.'));
     }
   });
 });
@@ -72,12 +73,20 @@ it.each([
 it('a mark survives when a component splits its text into words', () => {
   const file = 'data/ar/pages/home.yaml';
   const word = fieldsOf(file).get('hero.title')?.trim().split(/\s+/).at(-1) ?? '';
-  expect(placeIn(word)).toBe(`${file}:hero.title`);
+  expect(readPlace(placeIn(word))).toEqual({ file, field: 'hero.title' });
 });
 
 it('a text into which facts are filled leads to its own field, and a fact by itself to the company’s', () => {
   const name = fieldsOf('data/site.yaml').get('name') ?? '';
   const title = fieldsOf('data/services/risk.yaml').get('hero.title') ?? '';
-  expect(placeIn(name)).toBe('data/site.yaml:name');
-  expect(placeIn(`${name} hears first. ${title}`)).toBe('data/services/risk.yaml:hero.title');
+  expect(readPlace(placeIn(name))).toEqual({ file: 'data/site.yaml', field: 'name' });
+  expect(readPlace(placeIn(`${name} hears first. ${title}`))).toEqual({
+    file: 'data/services/risk.yaml',
+    field: 'hero.title',
+  });
+});
+
+it('a text without a mark, and an element without a place, lead to no field', () => {
+  expect(readPlace(placeIn('Words'))).toBeUndefined();
+  expect(readPlace(null)).toBeUndefined();
 });

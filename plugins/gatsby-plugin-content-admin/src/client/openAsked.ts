@@ -13,6 +13,7 @@ import {
 } from '../forms/formAddress';
 import { showNote } from './note';
 
+/** Between two attempts to focus a field. */
 const PAUSE_MILLISECONDS = 200;
 
 /** A field not found after this many attempts does not exist. Attempts before the form opens do not count. */

@@ -1,6 +1,14 @@
 /** Adds a switch that outlines a page's texts; a click on one opens its field in /admin. */
 import { fieldAddress, type FieldPlace } from '../forms/formAddress';
-import { EDIT_ELEMENT, EDIT_INSET, FIELD_ATTRIBUTE, isMarked, placeIn, unmarked } from './marks';
+import {
+  EDIT_ELEMENT,
+  EDIT_INSET,
+  FIELD_ATTRIBUTE,
+  isMarked,
+  placeIn,
+  readPlace,
+  unmarked,
+} from './marks';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -75,8 +83,7 @@ function placeAt({ clientX, clientY, target, detail }: MouseEvent): FieldPlace |
       : [target, ...target.querySelectorAll(`[${FIELD_ATTRIBUTE}]`)];
   const marked = candidates.find((element) => element.hasAttribute(FIELD_ATTRIBUTE));
   const closest = marked ?? target.closest(`[${FIELD_ATTRIBUTE}]`);
-  const [file = '', field] = closest?.getAttribute(FIELD_ATTRIBUTE)?.split(':') ?? [];
-  return field === undefined ? undefined : { file, field };
+  return readPlace(closest?.getAttribute(FIELD_ATTRIBUTE));
 }
 
 /** Opens the field that a click points at, in place of what the page would do. */

@@ -31,3 +31,9 @@ export const unmarked = (text: string): string => stega.vercelStegaSplit(text).c
  */
 export const placeIn = (text: string): string | undefined =>
   stega.vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE))?.at(-1);
+
+/** Reads a place as `markOf` has written it, from a text's mark or an element's attribute. */
+export function readPlace(place: string | null | undefined): FieldPlace | undefined {
+  const [file = '', field] = place?.split(':') ?? [];
+  return field === undefined ? undefined : { file, field };
+}
