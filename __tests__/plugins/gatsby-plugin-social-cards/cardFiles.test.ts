@@ -6,7 +6,7 @@ import {
 } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
 import { logoBox } from '../../../plugins/gatsby-plugin-social-cards/src/drawCard';
 import type { Card } from '../../../plugins/gatsby-plugin-social-cards/src/wantedCards';
-import { CARD_SIZE } from '../../../src/content/text/cardPath';
+import { CARD_SIZE } from '../../../src/content/text/card';
 import { folderForEach } from '../../support/folder';
 import { svgOf } from '../../support/logos';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { CARD_SIZE } from '../../../src/content/text/cardPath';
+import { CARD_SIZE } from '../../../src/content/text/card';
 import { isSymbol } from '../../../src/content/text/images';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Font, SatoriOptions } from 'satori';
 import type { CardWords } from '../../../src/content/model/kind';
-import { CARD_SIZE } from '../../../src/content/text/cardPath';
+import { CARD_SIZE } from '../../../src/content/text/card';
 import { companyMark } from '../../../src/drawings/companyMark';
 import { pictureFormats, type Size } from '../../../src/drawings/formats';
 import { colors, typeStyles } from '../../../src/theme/tokens';

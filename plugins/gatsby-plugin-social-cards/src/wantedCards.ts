@@ -3,7 +3,7 @@ import { librariesOf, type Library } from '../../../src/content/pages/library';
 import { cardWordsOf, isPageEntry } from '../../../src/content/pages/pages';
 import { NO_PICTURES, ownPictureOf } from '../../../src/content/pages/pictures';
 import { hrefOf } from '../../../src/content/text/addresses';
-import { cardFile } from '../../../src/content/text/cardPath';
+import { cardFile } from '../../../src/content/text/card';
 import { directionOf } from '../../../src/content/text/languageNames';
 import { patternWishOf } from '../../gatsby-plugin-drawn-pictures';
 import type { DrawnWords } from './drawCard';
