@@ -113,6 +113,8 @@ export function readBuildEnvironment(variables: Variables, needsSecrets = true) 
   };
 }
 
+export type BuildEnvironment = ReturnType<typeof readBuildEnvironment>;
+
 /**
  * The site's origin for Gatsby's configuration, which must not be empty; undefined where `readBuildEnvironment`
  * throws.

@@ -1,23 +1,29 @@
 /** The inks of drawn pictures, and the tones that combine them. */
+import { fixed } from '../theme/tokens';
 
+/**
+ * What the theme has fixed is one with it. Other inks that it has, too, are written again: the files in `patterns/`
+ * hold those of L1 and would be refused after a change of the theme, in which coral700 is a colour of texts.
+ */
 const inks = {
-  ink: '#05242D',
+  ...fixed,
   gulf800: '#083B47',
   gulf500: '#1A8492',
   gulf300: '#7CC3C4',
   gulf150: '#CBE3E1',
-  nacre: '#F7FAF8',
   coral: '#FF6846',
   coralTint: '#FFD6C9',
   coral700: '#B8330F',
-  saffron: '#FFB531',
   saffronTint: '#FFE6B5',
 };
 
 /** The four colours of one picture. */
 export type Palette = Record<'ground' | 'line' | 'second' | 'pearl', string>;
 
-/** All tones. For each letter, 1 has a deep or saturated ground, 2 a pale one, 3 a dark one; P2, too, is dark. */
+/**
+ * All tones. For each letter, 1 has a deep or saturated ground, 2 a pale one, and 3 is the twin of 2 for the dark
+ * theme. P2 is no pale one: it is dark, and has no twin.
+ */
 export const tones = {
   L1: { ground: inks.gulf800, line: inks.gulf150, second: inks.gulf300, pearl: inks.coral },
   L2: { ground: inks.gulf150, line: inks.gulf800, second: inks.gulf500, pearl: inks.coral },

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { CARD_SIZE, cardPath } from '../content/text/cardPath';
+import { CARD_SIZE, cardPath } from '../content/text/card';
 import { headTitle } from '../content/text/headTitle';
 import { directionOf } from '../content/text/languageNames';
 import { languageLinks, pathIn } from '../content/text/languages';

@@ -6,7 +6,7 @@ import {
 } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
 import { logoBox } from '../../../plugins/gatsby-plugin-social-cards/src/drawCard';
 import type { Card } from '../../../plugins/gatsby-plugin-social-cards/src/wantedCards';
-import { CARD_SIZE } from '../../../src/content/text/cardPath';
+import { CARD_SIZE } from '../../../src/content/text/card';
 import { folderForEach } from '../../support/folder';
 import { svgOf } from '../../support/logos';
 
@@ -51,8 +51,8 @@ it('a card shows the editor’s picture, is redrawn when it changes, and fails i
 });
 
 it.each([
-  ['ltr', logoBox.left + 5, logoBox.left - 5],
-  ['rtl', CARD_SIZE.width - logoBox.left - 5, CARD_SIZE.width - logoBox.left + 5],
+  ['ltr', logoBox.start + 5, logoBox.start - 5],
+  ['rtl', CARD_SIZE.width - logoBox.start - 5, CARD_SIZE.width - logoBox.start + 5],
 ] as const)(
   'a card shows the company’s logo in place of mark and name, %s',
   async (direction, inside, outside) => {
@@ -85,7 +85,7 @@ it.each(['width="150mm" height="60mm"', 'width="2500" height="1000"', ''])(
     );
     await write({ ...card, words, logo: { file: 'logo.svg' } });
     const top = logoBox.top + Math.floor(logoBox.height / 2);
-    const pixel = made().extract({ left: logoBox.left + 5, top, width: 1, height: 1 });
+    const pixel = made().extract({ left: logoBox.start + 5, top, width: 1, height: 1 });
     expect((await pixel.removeAlpha().raw().toBuffer()).toString('hex')).toBe('ff0000');
   },
 );

@@ -23,13 +23,13 @@ export function patternWishOf(entry: Entry): PatternWish {
   return { seed: pictureName(entry), patternSet, generator, tone };
 }
 
-const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
+const itemBySeed = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
 /** Returns the pattern that the file specifies, or else a choice that depends on the seed alone. */
 export function choosePattern({ seed, patternSet, generator, tone }: PatternWish): ColouredPattern {
   const { patterns, tones } = patternSets[patternSet];
   return {
-    generator: generator ?? pick(patterns, `${seed}:generator`),
-    tone: tone ?? pick(tones, `${seed}:tone`),
+    generator: generator ?? itemBySeed(patterns, `${seed}:generator`),
+    tone: tone ?? itemBySeed(tones, `${seed}:tone`),
   };
 }

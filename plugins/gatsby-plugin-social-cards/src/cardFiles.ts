@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { CARD_SIZE } from '../../../src/content/text/cardPath';
+import { CARD_SIZE } from '../../../src/content/text/card';
 import { isSymbol } from '../../../src/content/text/images';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
 import { fingerprint, type GeneratedFile, updateFiles } from '../../shared/generatedFiles';
 import sharp, { type OverlayOptions } from '../../shared/pictureDecoder';
-import { drawCard, logoBox, symbolWidth, toPhysical } from './drawCard';
+import { drawCard, leftOf, logoBox, symbolWidth } from './drawCard';
 import type { Card } from './wantedCards';
 
 /** Relative to the project. Not in Git: the content determines which cards exist. */
@@ -52,13 +52,12 @@ async function cardPng(svg: string, card: Card, read: (name: string) => Buffer):
       .rotate()
       .resize({ ...size, fit: 'cover' })
       .toBuffer();
-    const [, left] = toPhysical(direction, [0, CARD_SIZE.width - size.width]);
+    const left = leftOf(direction, CARD_SIZE.width - size.width, size.width);
     layers.push({ input, left, top: 0 });
   }
   if (logo) {
     const { data: input, info } = await logoPng(read(logo.file), logo.ground === 'dark');
-    const end = CARD_SIZE.width - logoBox.left - info.width;
-    const [left] = toPhysical(direction, [logoBox.left, end]);
+    const left = leftOf(direction, logoBox.start, info.width);
     layers.push({ input, left, top: logoBox.top });
   }
   return sharp(Buffer.from(svg))

@@ -1,14 +1,14 @@
 /** Draws the card that networks show for a page: the words in one half, the page's drawing in the other. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Font, SatoriOptions } from 'satori';
 import type { CardWords } from '../../../src/content/model/kind';
-import { CARD_SIZE } from '../../../src/content/text/cardPath';
+import { CARD_SIZE } from '../../../src/content/text/card';
 import { companyMark } from '../../../src/drawings/companyMark';
 import { pictureFormats, type Size } from '../../../src/drawings/formats';
 import { colors, typeStyles } from '../../../src/theme/tokens';
+import { inProject } from '../../shared/generatedFiles';
 
 const display = { fontFamily: 'Kufam, Kufam Arabic', fontWeight: 700 };
 const text = { fontFamily: 'IBM Plex Sans, IBM Plex Sans Arabic', fontWeight: 500 };
@@ -31,7 +31,7 @@ const rightToLeft = {
 const typesOf = ({ direction }: DrawnWords) => (direction === 'rtl' ? rightToLeft : leftToRight);
 
 /** Not the global `require.resolve`: tsx would add its namespace to the path. */
-const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+const { resolve } = createRequire(inProject('package.json'));
 
 /** Static fonts: satori cannot read variable fonts. */
 const cardFonts = [
@@ -59,47 +59,59 @@ export interface DrawnWords extends CardWords {
 
 type TextKind = keyof typeof leftToRight;
 
-const ink = colors.light;
+const { light } = colors;
 
-/** The half with the words. All lengths are in pixels. */
+/** The half with the words, at the card's start. All lengths are in pixels. */
 const half = { width: CARD_SIZE.width - pictureFormats.share.width, height: CARD_SIZE.height };
-const padding = { top: 57, right: 40, bottom: 52, left: 60 };
-const column = half.width - padding.left - padding.right;
+const padding = { top: 57, end: 40, bottom: 52, start: 60 };
+const column = half.width - padding.start - padding.end;
 
-const mark = { left: 62, width: 84, height: (84 / companyMark.width) * companyMark.height };
-const brandLeft = mark.left + mark.width + 20;
+const mark = { start: 62, width: 84, height: (84 / companyMark.width) * companyMark.height };
+const brandStart = mark.start + mark.width + 20;
 /** The place of the company's logo, which replaces the mark and the name; a symbol replaces the mark only. */
-export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
+export const logoBox = {
+  start: padding.start,
+  top: padding.top,
+  width: column,
+  height: mark.height,
+};
 /** In pixels: the widest symbol, which stands beside the name. */
 export const symbolWidth = mark.width;
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };
-const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
+const brandBox = { width: half.width - padding.end - brandStart, height: mark.height };
 const labelBox = { width: column - dot.diameter - dot.gap, height: half.height };
 
 /** A font size, and the number of lines for which it is meant. */
 type Setting = [fontSize: number, maxLines: number];
 
-/** All sizes from `size` down to a pixel, each 6 % below the one before. */
+/** Where no listed size is left, each is 6 % below the one before. */
+const SHRINK = 0.94;
+
+/** All sizes from `size` down to a pixel. */
 const shrinking = (size: number, maxLines: number): Setting[] =>
-  size < 1 ? [] : [[size, maxLines], ...shrinking(size * 0.94, maxLines)];
+  size < 1 ? [] : [[size, maxLines], ...shrinking(size * SHRINK, maxLines)];
+
+const SMALLEST_TITLE = 56;
 
 const titleSizes = (maxLines: number): Setting[] =>
-  [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56].map((size) => [size, maxLines]);
+  [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, SMALLEST_TITLE].map((size) => [size, maxLines]);
 
 /** Each text has the first setting in which it fits: no word is broken. */
 const settings: Record<TextKind, Setting[]> = {
   brand: shrinking(42, 1),
   // With more lines, a big title looks like a paragraph: a smaller size is better.
-  title: [...titleSizes(3), ...titleSizes(Infinity), ...shrinking(52.64, Infinity)],
+  title: [
+    ...titleSizes(3),
+    ...titleSizes(Infinity),
+    ...shrinking(SMALLEST_TITLE * SHRINK, Infinity),
+  ],
   label: shrinking(24, 2),
 };
 
-/** Converts lengths at the start and end of a line to left and right. */
-export const toPhysical = (
-  direction: DrawnWords['direction'],
-  [start, end]: readonly [number, number],
-): [left: number, right: number] => (direction === 'rtl' ? [end, start] : [start, end]);
+/** The left edge of what is this wide and `start` away from where the card's lines begin: its right side in 'rtl'. */
+export const leftOf = (direction: DrawnWords['direction'], start: number, width: number): number =>
+  direction === 'rtl' ? CARD_SIZE.width - start - width : start;
 
 /** A cache: they are read once. */
 let fonts: ReturnType<typeof readCardFonts> | undefined;
@@ -161,7 +173,8 @@ async function drawWords(card: DrawnWords): Promise<string> {
     return <div style={style}>{card[kind]}</div>;
   };
   const labelLine = label.fontSize * types.label.lineHeight;
-  const [left, right] = toPhysical(direction, [padding.left, padding.right]);
+  const { start, end } = padding;
+  const [left, right] = direction === 'rtl' ? [end, start] : [start, end];
   return layOut(
     <div
       style={{
@@ -175,11 +188,11 @@ async function drawWords(card: DrawnWords): Promise<string> {
       }}
     >
       <div style={{ ...row, alignItems: 'center', height: mark.height }}>
-        <div style={{ width: brandLeft - padding.left, flexShrink: 0 }} />
-        {textOf('brand', ink.ink)}
+        <div style={{ width: brandStart - padding.start, flexShrink: 0 }} />
+        {textOf('brand', light.ink)}
       </div>
       <div style={{ ...rows, gap: gap.belowTitle }}>
-        {textOf('title', ink.ink)}
+        {textOf('title', light.ink)}
         <div style={{ ...row, alignItems: 'flex-start', gap: dot.gap }}>
           <div
             style={{
@@ -188,10 +201,10 @@ async function drawWords(card: DrawnWords): Promise<string> {
               flexShrink: 0,
               marginTop: (labelLine - dot.diameter) / 2,
               borderRadius: dot.diameter / 2,
-              backgroundColor: ink[phase],
+              backgroundColor: light[phase],
             }}
           />
-          {textOf('label', ink.ink2)}
+          {textOf('label', light.ink2)}
         </div>
       </div>
     </div>,
@@ -203,8 +216,8 @@ function drawnMark(left: number): string {
   const scale = mark.width / companyMark.width;
   return (
     `<g transform="translate(${left} ${padding.top}) scale(${scale})" fill="none">` +
-    `<path stroke="${ink.ink}" stroke-width="${waveWidth}" d="${waves}"/>` +
-    `<circle fill="${ink.accent}" cx="${pearl.cx}" cy="${pearl.cy}" r="${pearl.r}"/></g>`
+    `<path stroke="${light.ink}" stroke-width="${waveWidth}" d="${waves}"/>` +
+    `<circle fill="${light.accent}" cx="${pearl.cx}" cy="${pearl.cy}" r="${pearl.r}"/></g>`
   );
 }
 
@@ -222,12 +235,13 @@ export async function drawCard(
 ): Promise<string> {
   const { width, height } = CARD_SIZE;
   const { direction } = card;
-  const [markLeft] = toPhysical(direction, [mark.left, width - mark.left - mark.width]);
-  const [wordsLeft, artLeft] = toPhysical(direction, [0, half.width]);
+  const markLeft = leftOf(direction, mark.start, mark.width);
+  const wordsLeft = leftOf(direction, 0, half.width);
+  const artLeft = leftOf(direction, half.width, pictureFormats.share.width);
   const placed = (svg: string, left: number) => svg.replace('<svg ', `<svg x="${left}" `);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${hasLogo ? '' : drawnMark(markLeft)}` +
+    `<rect width="${width}" height="${height}" fill="${light.ground}"/>${hasLogo ? '' : drawnMark(markLeft)}` +
     `${placed(await drawWords(card), wordsLeft)}${placed(art, artLeft)}</svg>`
   );
 }

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
-import { CARD_FOLDER } from '../../../src/content/text/cardPath';
+import { CARD_FOLDER } from '../../../src/content/text/card';
 import { lastCheck } from '../../gatsby-plugin-content-check';
 import { inProject } from '../../shared/generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';

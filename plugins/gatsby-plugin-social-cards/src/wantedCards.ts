@@ -1,17 +1,17 @@
 import { type Entry, pathsOf } from '../../../src/content/pages/entries';
 import { librariesOf, type Library } from '../../../src/content/pages/library';
-import { cardOf, hasPage } from '../../../src/content/pages/pages';
+import { cardWordsOf, isPageEntry } from '../../../src/content/pages/pages';
 import { NO_PICTURES, ownPictureOf } from '../../../src/content/pages/pictures';
 import { hrefOf } from '../../../src/content/text/addresses';
-import { cardFile } from '../../../src/content/text/cardPath';
+import { cardFile } from '../../../src/content/text/card';
 import { directionOf } from '../../../src/content/text/languageNames';
 import { patternWishOf } from '../../gatsby-plugin-drawn-pictures';
 import type { DrawnWords } from './drawCard';
 
 function cardsIn(library: Library) {
   const { logo, name } = library.the('site');
-  return library.entries.filter(hasPage).flatMap((entry) => {
-    const card = cardOf(entry, library);
+  return library.entries.filter(isPageEntry).flatMap((entry) => {
+    const card = cardWordsOf(entry, library);
     if (!card) return [];
     const { title, label, phase } = card;
     // The error screen has no path: it is shown at every unknown address.

@@ -53,6 +53,9 @@ const LOADER_SETTINGS = /window\.___(?:chunkMapping|webpackCompilationHash)="(?:
 const LAYOUT_SCRIPTS = new RegExp(String.raw`\\"${LAYOUT_CHUNK}\\":(\[[^\]]*\])`);
 const QUOTED = /"([^"\\]+)\\"/g;
 
+const NEXT_STEP =
+  'See what Gatsby writes now (node_modules/gatsby/cache-dir/static-entry.js), and follow it in plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts.';
+
 /**
  * Returns the step that replaces Gatsby's scripts in a page with their addresses, for inline/startScripts.ts to load.
  * The settings of Gatsby's loader go into a file in `publicFolder`. Throws an Error if the scripts look unfamiliar.
@@ -65,10 +68,12 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
     const sources = [...(scripts ?? '').matchAll(SCRIPT_FILE)].map(([, source]) => source);
     const settings = scripts?.match(LOADER_SETTINGS) ?? [];
     if (whole === undefined || pagePath === undefined || sources.length < 3) {
-      throw new Error(`${page} does not hold Gatsby's scripts between the comments known to us.`);
+      throw new Error(
+        `${page} does not hold Gatsby's scripts between the comments that frame them. ${NEXT_STEP}`,
+      );
     }
     if (settings.length !== 2) {
-      throw new Error(`${page} does not hold the two settings of Gatsby's loader known to us.`);
+      throw new Error(`${page} does not hold the two settings of Gatsby's loader. ${NEXT_STEP}`);
     }
     const [, layout] = LAYOUT_SCRIPTS.exec(settings.join('')) ?? [];
     if (!layout) throw new Error(`${page} does not name the scripts of the layout.`);

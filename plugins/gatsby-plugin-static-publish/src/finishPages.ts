@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { grouped } from '../../../src/basics/grouped';
 import { lateScripts } from '../../gatsby-plugin-start-on-intent';
-import type { readBuildEnvironment } from '../../shared/buildEnvironment';
+import type { BuildEnvironment } from '../../shared/buildEnvironment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import {
   ERROR_PAGE_PATH,
@@ -30,7 +30,9 @@ function withPagePath(html: string, known: readonly string[], pagePath: string):
     .map((one) => `window.pagePath="${one}"`)
     .find((text) => html.includes(text));
   if (statement === undefined)
-    throw new Error(`${known.join(', ')} does not say its path as Gatsby is known to.`);
+    throw new Error(
+      `${known.join(', ')} does not say its path in window.pagePath. See what Gatsby writes now (node_modules/gatsby/cache-dir/static-entry.js), and follow it in plugins/gatsby-plugin-static-publish/src/finishPages.ts.`,
+    );
   return html.replace(statement, `window.pagePath="${pagePath}"`);
 }
 
@@ -41,7 +43,7 @@ function withPagePath(html: string, known: readonly string[], pagePath: string):
 const asErrorPage = (html: string, pagePath: string): string =>
   ERROR_PAGE_PATH.test(pagePath) ? withPagePath(html, [pagePath], '/404.html') : html;
 
-/** Returns page data that is valid at every address of its page; by default Gatsby accepts one address only. */
+/** Returns page data that is valid at all addresses of its file (byFile); by default Gatsby accepts only one. */
 const dataForAll = (json: string, pagePath: string): string => {
   const data: object = JSON.parse(json);
   return JSON.stringify({ ...data, path: pagePath, matchPath: '/*' });
@@ -60,8 +62,9 @@ function checkData(json: string, file: string): void {
 }
 
 /**
- * Groups pages by file on disk: a disk that ignores case has one file for /FMCG and /fmcg
- * (https://github.com/gatsbyjs/gatsby/issues/31071). Each group starts with the page that was created first.
+ * Groups pages by file on disk. On Linux, where Netlify builds, each has its own. A disk that ignores case, like that
+ * of a developer's Mac, has one file for /FMCG and /fmcg (https://github.com/gatsbyjs/gatsby/issues/31071), which works
+ * at both addresses only if it names neither. Each group starts with the page that was created first.
  */
 const byFile = (folder: string, pages: readonly PageFile[]) =>
   grouped(pages, ({ file }) => {
@@ -85,7 +88,7 @@ const publishedName = (file: string, isForNetlify: boolean): string => {
 export function finishPages(
   project: string,
   routes: RoutesManifest,
-  { apiHost, analyticsScript }: ReturnType<typeof readBuildEnvironment>,
+  { apiHost, analyticsScript }: BuildEnvironment,
   isForNetlify: boolean,
 ): void {
   const publicFolder = path.join(project, 'public');

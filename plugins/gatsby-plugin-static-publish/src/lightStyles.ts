@@ -74,7 +74,9 @@ const cache = new Map<string, ReturnType<typeof minify>>();
 export function lightStyles(html: string, address: string): string {
   const source = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
   if (source === '')
-    throw new Error(`${address} does not hold the styles of styled-components as known to us.`);
+    throw new Error(
+      `${address} holds no styles in <style data-styled>. See what styled-components writes now (getStyleElement in gatsby-ssr.tsx), and follow it in plugins/gatsby-plugin-static-publish/src/lightStyles.ts.`,
+    );
   const minified = cache.get(source) ?? minify(source);
   cache.set(source, minified);
   const { css, lightAttribute } = minified;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
-import type { readBuildEnvironment } from '../../shared/buildEnvironment';
+import type { BuildEnvironment } from '../../shared/buildEnvironment';
 import { filesBelow } from '../../shared/generatedFiles';
 import { publishFontLicences } from '../../shared/licences';
 import { finishPages } from './finishPages';
@@ -31,7 +31,7 @@ function takeOutBuildFiles(project: string): void {
 export function publish(
   project: string,
   routes: RoutesManifest,
-  environment: ReturnType<typeof readBuildEnvironment>,
+  environment: BuildEnvironment,
   isForNetlify: boolean,
 ): void {
   const publicFolder = path.join(project, 'public');

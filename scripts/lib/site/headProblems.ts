@@ -3,7 +3,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import type { Entry } from '../../../src/content/pages/entries';
 import type { Library } from '../../../src/content/pages/library';
 import { sitePages } from '../../../src/content/pages/pages';
-import { cardPath } from '../../../src/content/text/cardPath';
+import { cardPath } from '../../../src/content/text/card';
 import { headTitle } from '../../../src/content/text/headTitle';
 import { languageLinks, pathIn } from '../../../src/content/text/languages';
 import { OWN_CARDS } from '../../../src/content/views/caseStudyLists';

@@ -1,3 +1,4 @@
+/** `data/pages/error.yaml`: the text of the error screen. Specification 8, "Router". */
 import { group, paragraph, text } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
@@ -17,10 +18,13 @@ export const error = defineKind({
       text: paragraph('Text', { max: 200 }),
     }),
     failure: group('Any other error', {
-      status: text('Status', { hint: 'Shown when the error brings none.', max: 10 }),
-      message: text('Message', { hint: 'Shown when the error brings none.', max: 80 }),
+      status: text('Status', { hint: 'Shown when the error has no status of its own.', max: 10 }),
+      message: text('Message', {
+        hint: 'Shown when the error has no message of its own.',
+        max: 80,
+      }),
       missing: text('Message when a part of a page does not load', {
-        hint: 'Shown when the error brings none.',
+        hint: 'Also shown when the scripts of a page fail.',
         max: 80,
         fixedBy: '7',
       }),

@@ -189,12 +189,12 @@ type Fact = Content<'home'>['special']['facts'][number];
 function countedFact({ counts, value = '', label }: Fact, library: ViewLibrary) {
   const stated = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
   // Counted in the main language, so that draft translations change nothing.
-  const count = counts && library.languages[0]?.list(counts).entries.length;
+  const count = counts ? library.languages[0]?.list(counts).entries.length : undefined;
   return {
     counts,
     label,
-    shown: String(count || value),
-    dots: Math.min(MOST_DOTS, count || (stated > MOST_DOTS ? 0 : stated)),
+    shown: String(count ?? value),
+    dots: Math.min(MOST_DOTS, count ?? (stated > MOST_DOTS ? 0 : stated)),
   };
 }
 

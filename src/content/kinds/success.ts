@@ -1,3 +1,4 @@
+/** `data/pages/success.yaml`: the text of the index of case studies. Specification 2, "Success Stories index". */
 import { routes } from '../../routes';
 import { group, optionalParagraph, paragraph, text } from '../model/fields';
 import { defineKind } from '../model/kind';

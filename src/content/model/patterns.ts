@@ -42,7 +42,7 @@ export type PatternName = keyof typeof patternNames;
 export const pictureTones = {
   L1: 'Listen, deep',
   L2: 'Listen, pale',
-  L3: 'Listen, dark twin',
+  L3: 'Listen, for the dark theme',
   R1: 'Respond, full',
   R2: 'Respond, pale',
   R3: 'Respond, dark',

@@ -49,12 +49,14 @@ export interface PageOf<T extends PageTemplate> {
 const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
 
 /** True for an entry whose kind has pages. */
-export const hasPage = (entry: Entry): entry is EntryOf<PageKindName> =>
+export const isPageEntry = (entry: Entry): entry is EntryOf<PageKindName> =>
   Object.hasOwn(pages, entry.kind);
 
 /** The words of an entry's sharing card; undefined if it shows another page's. The entry must be the library's. */
-export const cardOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
-  entryPages[kind].card(content, library);
+export const cardWordsOf = <K extends PageKindName>(
+  { kind, content }: EntryOf<K>,
+  library: Library,
+) => entryPages[kind].card(content, library);
 
 interface Alternate {
   language: string;
@@ -92,7 +94,7 @@ interface OwnPage extends Omit<SitePage, 'context'> {
 const ERROR_PATH = '/404';
 
 /** The words on the card of the index of case studies, which long lists share (caseStudyLists.ts). */
-const sharedCard = (library: Library): PageContext['card'] => {
+const indexCardWords = (library: Library): PageContext['card'] => {
   const words = successPage.card(library.the('success'), library);
   return words && pick(words, 'title', 'label');
 };
@@ -107,7 +109,7 @@ function pagesOfEntry<K extends PageKindName>(
   const paths = pathsOf(entry);
   const page = { template: kind, entry, view: () => own.view(content, library) };
   const words = own.card(content, library);
-  const card = words ? pick(words, 'title', 'label') : sharedCard(library);
+  const card = words ? pick(words, 'title', 'label') : indexCardWords(library);
   // The error screen answers at every unknown address, so it has no path.
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: { card } }];
@@ -127,7 +129,7 @@ function pagesOfEntry<K extends PageKindName>(
 function pagesOfLists(library: Library): OwnPage[] {
   const success = library.the('success');
   const parent = { name: success.title, path: library.pathOf(success) };
-  const card = sharedCard(library);
+  const card = indexCardWords(library);
   return furtherLists(library).map(({ path, view }) => ({
     template: 'case-study-lists',
     path,
@@ -140,7 +142,7 @@ function pagesOfLists(library: Library): OwnPage[] {
 export function sitePages(libraries: readonly Library[]): SitePage[] {
   const all = libraries.flatMap((library) =>
     [
-      ...library.entries.filter(hasPage).flatMap((entry) => pagesOfEntry(entry, library)),
+      ...library.entries.filter(isPageEntry).flatMap((entry) => pagesOfEntry(entry, library)),
       ...pagesOfLists(library),
     ].map((page) => ({ ...page, language: library.language })),
   );

@@ -1,13 +1,13 @@
 /** The pictures of pages, in the index that gatsby-plugin-drawn-pictures makes. */
 import { kindNamed } from '../kinds';
 import { pagePath } from '../text/addresses';
-import type { Image, PictureFormats } from '../text/images';
+import type { Image, ImagesByFormat } from '../text/images';
 import { type Entry, pictureOf, slugOf } from './entries';
 
 /** All images by name. Plain JSON: /admin's preview fetches it. */
 export interface PictureIndex {
   /** Keyed by `pictureName`. */
-  drawings: Readonly<Record<string, PictureFormats>>;
+  drawings: Readonly<Record<string, ImagesByFormat>>;
   /** Keyed by the file name in PICTURE_FOLDER, like logos and documents. */
   photographs: Readonly<Record<string, Image>>;
   logos: Readonly<Record<string, Image>>;

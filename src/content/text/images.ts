@@ -15,10 +15,10 @@ export interface ThemedImage {
   dark?: Image;
 }
 
-export type PictureFormats = Partial<Record<PictureFormat, ThemedImage>>;
+export type ImagesByFormat = Partial<Record<PictureFormat, ThemedImage>>;
 
 /** The picture of a page in the formats that the page shows. */
-export type Pictures = PictureFormats & { alt: string };
+export type Pictures = ImagesByFormat & { alt: string };
 
 /** A logo in one file, or in one for each theme. */
 export interface Logo {

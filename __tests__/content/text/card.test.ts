@@ -1,4 +1,4 @@
-import { cardFile, cardPath } from '../../../src/content/text/cardPath';
+import { cardFile, cardPath } from '../../../src/content/text/card';
 
 // The error screen of each language has a card of its own.
 it.each([

@@ -1,4 +1,4 @@
-/** The files of sharing cards, the pictures that social networks show for pages. */
+/** The files and the size of sharing cards, the pictures that social networks show for pages. */
 import { hash } from '../../basics/hash';
 import { MAIN_LANGUAGE } from './languages';
 
