@@ -27,6 +27,14 @@ test('nothing is hidden before the first scroll', async ({ page }) => {
   await expect.poll(() => invisible(page)).toEqual([]);
 });
 
+test('with reduced motion nothing is hidden while a visitor scrolls', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await firstScroll(page);
+  await twoFrames(page);
+  expect(await invisible(page)).toEqual([]);
+});
+
 test('scrolling also reveals parts after a navigation', inEveryEngine(), async ({ page }) => {
   await open(page, '/');
   const { title } = about.hero;
