@@ -28,7 +28,10 @@ function* textsIn(value: unknown, path = ''): Generator<[path: string, text: str
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 for (const code of languages) {
-  test(`each page shows every text that its data hold (${code})`, async ({ page, request }) => {
+  test(`each page shows every text that its data hold, and its links as links (${code})`, async ({
+    page,
+    request,
+  }) => {
     await page.goto('about:blank');
     for (const path of routes.map((route) => pathIn(code, route))) {
       const html = await (await request.get(path)).text();
@@ -48,7 +51,9 @@ for (const code of languages) {
         ([place, text]) =>
           !LATER.some((later) => later.test(place)) && !all.includes(onOneLine(wordsAlone(text))),
       );
-      expect([path, missing]).toEqual([path, []]);
+      // A link's words and address, as an editor writes them.
+      const unread = shown.match(/\[[^\]]+\]\([^)]*\)/g) ?? [];
+      expect([path, missing, unread]).toEqual([path, [], []]);
     }
   });
 }
