@@ -158,3 +158,23 @@ test('pictures keep their proportions, texts their measure and their room, and t
     }
   }
 });
+
+/** How far the middle of each card's arrow is from the lower edge of its picture, in pixels. */
+const arrowsOffEdge = (page: Page) =>
+  page.locator('main li:has(img)').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const picture = [...card.querySelectorAll('img')].find((image) => image.checkVisibility());
+      const arrow = card.querySelector('span:has(> svg)');
+      if (!picture || !arrow || getComputedStyle(arrow).position !== 'absolute') return [];
+      const { top, bottom } = arrow.getBoundingClientRect();
+      return [Math.abs((top + bottom) / 2 - picture.getBoundingClientRect().bottom)];
+    }),
+  );
+
+test('the arrow of a card lies on the lower edge of its picture', async ({ page }) => {
+  await open(page, '/');
+  await scrollThrough(page);
+  const distances = await arrowsOffEdge(page);
+  expect(distances).not.toEqual([]);
+  expect(Math.max(...distances)).toBeLessThan(2);
+});
