@@ -90,7 +90,7 @@ const atAnEdge = (page: Page) =>
       element && !hasEdges(element) ? groundOf(element.parentElement) : element;
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[inert], .slick-slider') &&
+      !element.closest('[inert], [data-needs-script]') &&
       // What is for screen readers alone is clipped.
       getComputedStyle(element).clipPath === 'none';
     const found: string[] = [];
