@@ -47,6 +47,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   }
 };
 
+/** By now Gatsby has emptied a cache that it could not use. */
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => noteCacheFolder(__dirname);
+
 /**
  * Declares the GraphQL types of the nodes: `Content`, which gatsby-transformer-yaml makes of each file, `Shell`, the
  * view of the layout, which is published once rather than with each page, and `PictureIndex`, which /admin shows.
@@ -95,8 +98,6 @@ function contentEntries(args: NodePluginArgs): readonly FileEntry[] {
   if (isDevelop) lastEntries = entries;
   return entries;
 }
-
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => noteCacheFolder(__dirname);
 
 function createJsonNode(
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,

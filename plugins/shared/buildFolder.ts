@@ -22,14 +22,14 @@ export function folderProblem(folder: string): string | undefined {
 /** Says for which folder Gatsby's cache was made. */
 const CACHE_FOLDER_FILE = '.cache/site-folder.txt';
 
-/** Notes in Gatsby's cache for which folder it was made. Call it when Gatsby has set its cache up. */
+/** Notes in Gatsby's cache for which folder it was made. Call it when Gatsby has set up its cache. */
 export function noteCacheFolder(folder: string): void {
   writeFileSync(path.join(folder, CACHE_FOLDER_FILE), folder);
 }
 
 /**
- * The problem with a cache that was made for another folder, as a sentence: Gatsby 5.16 deletes the answers of its
- * static queries when their files' paths change, and then misses them.
+ * The problem with a cache that was made for another folder, as a sentence. Gatsby 5.16's holds absolute paths: in a copy
+ * of the folder, rendering ends with "The result of this StaticQuery could not be fetched."
  */
 export function movedCacheProblem(folder: string): string | undefined {
   const file = path.join(folder, CACHE_FOLDER_FILE);
@@ -37,7 +37,7 @@ export function movedCacheProblem(folder: string): string | undefined {
   const made = readFileSync(file, 'utf8');
   return made === folder
     ? undefined
-    : `This folder's caches were made in ${made}, and Gatsby cannot use them elsewhere. Run "npm run clean", then the same command again.`;
+    : `This folder's caches were made in ${made}, and Gatsby cannot use them elsewhere. Run "npm run clean", then the same command again (on Netlify: "Clear cache and deploy site").`;
 }
 
 /** A line of a .env file that sets a variable for Gatsby's browser code. */

@@ -17,7 +17,7 @@ export const Signal = ({ pearl, moat, ...lines }: LineDrawing) => (
         <path key={path} d={path} />
       ))}
     </g>
-    {pearl && moat && <circle {...pearl} r={moat} />}
+    {pearl && moat !== undefined && <circle {...pearl} r={moat} />}
     {pearl && <circle {...pearl} />}
   </svg>
 );
