@@ -5,7 +5,7 @@ import { pathIn } from '../src/content/text/languages';
 import { expect, test } from './fixtures';
 import { homeIn, otherLanguages } from './support/content';
 import { onePageOfEachKind } from './support/routes';
-import { open, STILL_WIDE } from './support/screens';
+import { open, PHONE, STILL_WIDE, WIDE } from './support/screens';
 
 /**
  * What is seen of each phone number, mail address, span of time and name in Latin letters: is its end before its start?
@@ -119,38 +119,23 @@ const DRAWINGS = [
 test.use(STILL_WIDE);
 
 for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) === 'rtl')) {
-  test(`no phone number, mail address or other Latin word is turned round in "${code}"`, async ({
-    page,
-  }) => {
-    for (const path of onePageOfEachKind) {
-      await open(page, pathIn(code, path));
-      const { seen, turned } = await turnedRound(page);
-      expect(seen).toBeGreaterThan(1);
-      expect([path, turned]).toEqual([path, []]);
-    }
-  });
-
-  test(`no label in "${code}" grows together with the word behind it on a phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of onePageOfEachKind) {
-      await open(page, pathIn(code, path));
-      expect([path, await joinedLabels(page)]).toEqual([path, []]);
-    }
-  });
-
-  test(`every arrow in "${code}" points the other way than in the main language`, async ({
+  test(`every page in "${code}" turns its arrows round, no Latin word, number or mail address, and joins no label to the next word on a phone`, async ({
     page,
   }) => {
     let count = 0;
     for (const path of onePageOfEachKind) {
+      await page.setViewportSize(WIDE.viewport);
       await open(page, path);
       const heads = await arrowheads(page);
       if (path === '/') expect(await styledArrowheads(page)).not.toEqual([]);
       await open(page, pathIn(code, path));
-      expect([path, await arrowheads(page)]).toEqual([path, heads.map((side) => -side)]);
+      expect.soft([path, await arrowheads(page)]).toEqual([path, heads.map((side) => -side)]);
       count += heads.length;
+      const { seen, turned } = await turnedRound(page);
+      expect(seen).toBeGreaterThan(1);
+      expect.soft([path, turned]).toEqual([path, []]);
+      await page.setViewportSize(PHONE.viewport);
+      expect.soft([path, await joinedLabels(page)]).toEqual([path, []]);
     }
     expect(count).toBeGreaterThan(onePageOfEachKind.length);
   });

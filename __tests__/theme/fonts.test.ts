@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   CHARACTERS,
   charactersModule,
-  cutFont,
-  filesOf,
   languageFolders,
   LANGUAGES,
   languagesModule,
@@ -13,14 +10,6 @@ import {
 import { commonFontFaces, fontFaces, preloadedFonts } from '../../src/theme/fontFaces';
 
 const folders = languageFolders();
-
-test.each(folders)('the files in "$language" match faces.json', async ({ folder, faces }) => {
-  for (const file of filesOf(faces)) {
-    const part = await cutFont(faces, file);
-    const isSame = part.equals(readFileSync(path.join(folder, file.file)));
-    expect([file.file, isSame]).toEqual([file.file, true]);
-  }
-});
 
 test('no feature of the Arabic display face joins letters that lose their teeth', () => {
   const arabic = folders.find(({ language }) => language === 'ar');

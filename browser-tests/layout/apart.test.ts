@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '../../src/content/text/languages';
 import { expect, test } from '../fixtures';
-import { otherLanguages } from '../support/content';
+import { languages } from '../support/content';
 import { onePageOfEachKind } from '../support/routes';
 import { open, STILL_WIDE } from '../support/screens';
 
@@ -60,15 +60,15 @@ const crowded = (page: Page): Promise<string[]> =>
     return [...alone, ...pairs];
   });
 
-for (const path of onePageOfEachKind) {
-  test(`no text of ${path} touches another or the window’s edge, in any language and at any width`, async ({
+for (const language of languages) {
+  test(`no text touches another or the window’s edge at any width (${language})`, async ({
     page,
   }) => {
-    for (const address of [path, ...otherLanguages.map(({ code }) => pathIn(code, path))]) {
-      await open(page, address);
+    for (const path of onePageOfEachKind) {
+      await open(page, pathIn(language, path));
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect([address, width, await crowded(page)]).toEqual([address, width, []]);
+        expect.soft([path, width, await crowded(page)]).toEqual([path, width, []]);
       }
     }
   });

@@ -32,18 +32,32 @@ const lookOf = (element: Locator): Promise<string> =>
 const nameOf = (element: Locator): Promise<string> =>
   element.evaluate((own) => own.getAttribute('aria-label') ?? own.textContent ?? '');
 
-for (const path of onePageOfEachKind) {
-  test(`every link and button of ${path} answers the pointer`, async ({ page }) => {
+/** The first control of each look: those of a list have the same classes. */
+async function oneOfEachLook(controls: Locator): Promise<Locator[]> {
+  const looks = await controls.evaluateAll((elements) =>
+    elements.map((own) => {
+      let look = '';
+      for (let part: Element | null = own; part; part = part.parentElement)
+        look += `${part.tagName} ${part.className} `;
+      return look;
+    }),
+  );
+  const firsts = looks.flatMap((look, index) => (looks.indexOf(look) === index ? [index] : []));
+  return firsts.map((index) => controls.nth(index));
+}
+
+test('links and buttons of every look answer the pointer', async ({ page }) => {
+  for (const path of onePageOfEachKind) {
     await open(page, path);
     const controls = page.locator('main :is(a, button, summary):visible:not([aria-disabled])');
     const silent: string[] = [];
-    for (const control of await controls.all()) {
+    for (const control of await oneOfEachLook(controls)) {
       await page.mouse.move(0, 0);
       await control.scrollIntoViewIfNeeded();
       const former = await lookOf(control);
       await control.hover();
       if ((await lookOf(control)) === former) silent.push(await nameOf(control));
     }
-    expect(silent).toEqual([]);
-  });
-}
+    expect.soft([path, silent]).toEqual([path, []]);
+  }
+});

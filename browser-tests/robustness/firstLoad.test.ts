@@ -23,11 +23,16 @@ const everyFault = withEachFault(pieces);
 /** One fault for each piece, chosen so that every fault occurs. */
 const oneFaultEach = everyFault.filter((_row, index) => index % 5 === 0 || index === 3);
 
+/** The first of them that show every fault. */
+const everyFaultOnce = oneFaultEach.filter(
+  ([, fault], index) => oneFaultEach.findIndex(([, other]) => other === fault) === index,
+);
+
 for (const row of everyFault) {
   const [piece, fault, address, act] = row;
   test(
     `if ${piece} ${fault} permanently, the error screen comes beside what was pressed, after one reload`,
-    inGate(oneFaultEach.includes(row)),
+    inGate(everyFaultOnce.includes(row)),
     async ({ page, documents }) => {
       await breakPiece(page, address, act);
       await sendForm(page, '/risk');
