@@ -7,7 +7,7 @@ import { SITE } from './support/addresses';
 import { findingsOfLook } from './support/axe';
 import { start } from './support/browser';
 import { filled, languages, navigationIn, otherLanguages, site } from './support/content';
-import { everyPage, onePageOfEachKind } from './support/routes';
+import { visits } from './support/routes';
 import { open, PHONE, sidewaysOverflow, STILL_WIDE } from './support/screens';
 
 const [first] = otherLanguages;
@@ -34,19 +34,22 @@ for (const { code } of otherLanguages) {
   test.describe('in a wide window', () => {
     test.use(STILL_WIDE);
 
-    for (const path of everyPage) {
+    for (const { to, paths, isInGate } of visits) {
       test(
-        `${path} in "${code}" has its language and direction, joined letters, nothing cut off and no axe findings`,
-        inGate(onePageOfEachKind.includes(path)),
+        `${to} in "${code}" has its language and direction, joined letters, nothing cut off and no axe findings`,
+        inGate(isInGate),
         async ({ page }) => {
-          await open(page, pathIn(code, path));
-          await expect(page.locator('html')).toHaveAttribute('lang', code);
-          await expect(page.locator('html')).toHaveCSS('direction', directionOf(code));
-          if (!isLatin(code)) expect(await letterSpaced(page)).toEqual([]);
-          expect(await findingsOfLook(page, 'dark')).toEqual([]);
-          for (const width of [320, 768, 1200]) {
-            await page.setViewportSize({ width, height: 800 });
-            expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+          for (const path of paths) {
+            await open(page, pathIn(code, path));
+            await expect(page.locator('html')).toHaveAttribute('lang', code);
+            await expect(page.locator('html')).toHaveCSS('direction', directionOf(code));
+            const spaced = isLatin(code) ? [] : await letterSpaced(page);
+            const findings = await findingsOfLook(page, 'dark');
+            expect.soft({ path, spaced, findings }).toEqual({ path, spaced: [], findings: [] });
+            for (const width of [320, 768, 1200]) {
+              await page.setViewportSize({ width, height: 800 });
+              expect.soft([path, width, await sidewaysOverflow(page)]).toEqual([path, width, []]);
+            }
           }
         },
       );

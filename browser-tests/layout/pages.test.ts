@@ -3,7 +3,7 @@ import { pathIn } from '../../src/content/text/languages';
 import { expect, inGate, outsideGate, test } from '../fixtures';
 import { findingsOfLook, findingsOfTwoLooks } from '../support/axe';
 import { dropdowns, languages, navigation } from '../support/content';
-import { everyPage, onePageOfEachKind } from '../support/routes';
+import { everyPage, visits } from '../support/routes';
 import {
   invisible,
   open,
@@ -76,28 +76,32 @@ async function slowHtml(page: Page): Promise<void> {
   page.once('domcontentloaded', () => void limit(-1));
 }
 
-for (const path of everyPage) {
-  test.describe(path, inGate(onePageOfEachKind.includes(path)), () => {
+for (const { to, paths, isInGate } of visits) {
+  test.describe(to, inGate(isInGate), () => {
     test.describe('in a wide window', () => {
       test.use(STILL_WIDE);
 
       test('with reduced motion everything is visible, axe finds nothing, and nothing overflows at any width', async ({
         page,
       }) => {
-        await open(page, path);
-        expect(await invisible(page)).toEqual([]);
-        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-        expect(await findingsOfLook(page, 'light')).toEqual([]);
-        await page.emulateMedia({ forcedColors: 'active' });
-        expect(await bareControls(page)).toEqual([]);
-        await page.emulateMedia({ forcedColors: null });
-        // 1280 by 1024 at 400% leaves 320 by 256.
-        await page.setViewportSize({ width: 320, height: 256 });
-        expect(await sidewaysOverflow(page)).toEqual([]);
-        await setTextSize(page, 200);
-        for (const width of [320, 390, 768, 1024, 1200, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+        for (const path of paths) {
+          await page.setViewportSize(STILL_WIDE.viewport);
+          await open(page, path);
+          expect.soft([path, await invisible(page)]).toEqual([path, []]);
+          const moving = await page.evaluate(() => document.getAnimations().length);
+          expect.soft([path, moving]).toEqual([path, 0]);
+          expect.soft([path, await findingsOfLook(page, 'light')]).toEqual([path, []]);
+          await page.emulateMedia({ forcedColors: 'active' });
+          expect.soft([path, await bareControls(page)]).toEqual([path, []]);
+          await page.emulateMedia({ forcedColors: null });
+          // 1280 by 1024 at 400% leaves 320 by 256.
+          await page.setViewportSize({ width: 320, height: 256 });
+          expect.soft([path, await sidewaysOverflow(page)]).toEqual([path, []]);
+          await setTextSize(page, 200);
+          for (const width of [320, 390, 768, 1024, 1200, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            expect.soft([path, width, await sidewaysOverflow(page)]).toEqual([path, width, []]);
+          }
         }
       });
     });
@@ -108,16 +112,18 @@ for (const path of everyPage) {
       test('nothing is hidden, and nothing on the first screen waits for scrolling', async ({
         page,
       }) => {
-        await page.goto(encodeURI(path));
-        expect(await invisible(page)).toEqual([]);
-        const above = await page
-          .locator('main [data-reveal]')
-          .evaluateAll((elements) =>
-            elements
-              .filter((element) => element.getBoundingClientRect().top < window.innerHeight * 0.5)
-              .map((element) => element.textContent),
-          );
-        expect(above).toEqual([]);
+        for (const path of paths) {
+          await page.goto(encodeURI(path));
+          const hidden = await invisible(page);
+          const waiting = await page
+            .locator('main [data-reveal]')
+            .evaluateAll((elements) =>
+              elements
+                .filter((element) => element.getBoundingClientRect().top < window.innerHeight * 0.5)
+                .map((element) => element.textContent),
+            );
+          expect.soft({ path, hidden, waiting }).toEqual({ path, hidden: [], waiting: [] });
+        }
       });
     });
 
@@ -135,27 +141,30 @@ for (const path of everyPage) {
           // layout.
           await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
           await page.addInitScript(recordShifts);
-          if (screen === PHONE) await slowHtml(page);
-          await open(page, path);
-          await scrollThrough(page);
-          // By then the last shifts have been reported.
-          await twoFrames(page);
-          expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+          for (const path of paths) {
+            if (screen === PHONE) await slowHtml(page);
+            await open(page, path);
+            await scrollThrough(page);
+            // By then the last shifts have been reported.
+            await twoFrames(page);
+            const shifted = await page.evaluate(() => window.shifted);
+            expect.soft(shifted, path).toBeLessThan(0.01);
 
-          await page.emulateMedia({ media: 'print' });
-          await page.waitForFunction(() => document.getAnimations().length === 0);
-          expect(await invisible(page)).toEqual([]);
-          await page.emulateMedia({ media: null });
+            await page.emulateMedia({ media: 'print' });
+            await page.waitForFunction(() => document.getAnimations().length === 0);
+            expect.soft([path, await invisible(page)]).toEqual([path, []]);
+            await page.emulateMedia({ media: null });
 
-          // The watched page reports violations of the policy.
-          if (screen === PHONE) {
-            await page.getByRole('button', { name: navigation.words.openMenu }).click();
-            await page.getByRole('button', { name: dropdowns[0]?.label }).click();
-            await page.getByRole('button', { name: navigation.words.closeMenu }).click();
+            // The watched page reports violations of the policy.
+            if (screen === PHONE) {
+              await page.getByRole('button', { name: navigation.words.openMenu }).click();
+              await page.getByRole('button', { name: dropdowns[0]?.label }).click();
+              await page.getByRole('button', { name: navigation.words.closeMenu }).click();
+            }
+            await pressButtons(page);
+            await showTheme(page, 'light');
+            await showTheme(page, 'dark');
           }
-          await pressButtons(page);
-          await showTheme(page, 'light');
-          await showTheme(page, 'dark');
         });
       });
     }

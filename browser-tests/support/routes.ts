@@ -13,3 +13,18 @@ export const onePageOfEachKind: readonly string[] = [
   ...new Map(pages.toReversed().map(({ path, looks }) => [looks, path])).values(),
   '/a/b/c',
 ];
+
+interface Visit {
+  /** What the visit sees, for a test's title. */
+  to: string;
+  paths: readonly string[];
+  isInGate: boolean;
+}
+
+/** Visits to every page: the gate makes one, whose pages share a cache, so that it takes half the time. */
+export const visits: readonly Visit[] = [
+  { to: 'one page of each kind', paths: onePageOfEachKind, isInGate: true },
+  ...everyPage
+    .filter((path) => !onePageOfEachKind.includes(path))
+    .map((path) => ({ to: path, paths: [path], isInGate: false })),
+];
