@@ -65,7 +65,7 @@ export default defineConfig({
   forbidOnly: true,
   // A retry would hide race conditions that visitors may hit.
   retries: 0,
-  workers: Number(process.env.WORKERS ?? availableParallelism()),
+  workers: Number(process.env.WORKERS ?? availableParallelism() + 1),
   // Both are enough for a busy machine: the forms of /admin start real Git and a development server.
   timeout: 120_000,
   expect: { timeout: 30_000 },
