@@ -98,8 +98,8 @@ const viewZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
 const singleFilesZone = {
   target: ['./src/environment.ts', './src/routes.ts'],
   from: './src',
-  except: ['./content/text'],
-  message: 'What all layers may import needs none of them but content/text.',
+  except: ['./basics'],
+  message: 'What all layers may import needs none of them but basics.',
 };
 
 const formsZone = {

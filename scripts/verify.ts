@@ -6,7 +6,7 @@
  * docs/api.md, calling it as the pages of the given sites would. Without `--send`, it sends only requests that a
  * correct API refuses, so nothing is delivered.
  */
-import { parseUrl } from '../src/content/text/parseUrl';
+import { parseUrl } from '../src/basics/parseUrl';
 import { readCommandLine, WrongUsage } from './lib/processes/commandLine';
 import { runMain } from './lib/processes/run';
 import { netlifyRules } from './lib/site/netlifyRules';

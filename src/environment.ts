@@ -2,7 +2,7 @@
  * Reads variables of the environment, for the build (plugins/shared/buildEnvironment.ts) and for the edge function.
  * docs/deploying.md lists them.
  */
-import { parseUrl } from './content/text/parseUrl';
+import { parseUrl } from './basics/parseUrl';
 
 /** A malformed variable; the message states its value and the expected one. */
 export class EnvironmentError extends Error {

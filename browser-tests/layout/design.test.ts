@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { colors, size } from '../../src/theme/tokens';
 import { expect, test } from '../fixtures';
 import { onePageOfEachKind } from '../support/routes';
-import { open, scrollThrough, showTheme, STILL_WIDE } from '../support/screens';
+import { open, PHONE, scrollThrough, showTheme, STILL_WIDE } from '../support/screens';
 
 test.use(STILL_WIDE);
 
@@ -159,6 +159,22 @@ test('pictures keep their proportions, texts their measure and their room, and t
         .toEqual({ path, width, ...FAULTLESS });
     }
   }
+});
+
+test('on a phone, the first of the cards below each other is the largest', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await open(page, '/');
+  await scrollThrough(page);
+  const lists = await page.locator('main ul').evaluateAll((all) =>
+    all
+      .map((list) => [...list.querySelectorAll(':scope > li img')])
+      .map((pictures) => pictures.filter((picture) => picture.checkVisibility()))
+      .map((pictures) => pictures.map(({ clientWidth }) => clientWidth))
+      // Logos and the like have a row of their own.
+      .filter(([first = 0, ...others]) => first > 90 && others.length > 0),
+  );
+  expect(lists).not.toEqual([]);
+  for (const [first = 0, ...others] of lists) expect(first).toBeGreaterThan(Math.max(...others));
 });
 
 /** How far the middle of each card's arrow is from the lower edge of its picture, in pixels. */

@@ -21,8 +21,25 @@ const iconsOf = (page: Page) =>
     }),
   );
 
+/** The rings around links and buttons that have the focus, with what lies behind each. */
+const ringsOf = (page: Page) =>
+  page.locator('main :is(a, button):visible').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      if (!(control instanceof HTMLElement) || control.closest('[inert]')) return [];
+      control.focus();
+      const { outlineColor, outlineStyle } = getComputedStyle(control);
+      if (outlineStyle === 'none') return [];
+      const grounds: string[] = [];
+      for (let part = control.parentElement; part; part = part.parentElement)
+        grounds.push(getComputedStyle(part).backgroundColor);
+      return { name: control.textContent, color: outlineColor, grounds };
+    }),
+  );
+
 // WCAG 2.2, 1.4.11, of which axe asks nothing.
-test('every icon of a link or button stands out from its ground', async ({ page }) => {
+test('every icon of a link or button, and the ring of focus, stands out from its ground', async ({
+  page,
+}) => {
   for (const path of onePageOfEachKind) {
     await open(page, path);
     for (const theme of ['light', 'dark'] as const) {
@@ -30,7 +47,13 @@ test('every icon of a link or button stands out from its ground', async ({ page 
       await page.waitForFunction(() => document.getAnimations().length === 0);
       const icons = await iconsOf(page);
       expect(icons).not.toEqual([]);
-      const faint = icons.filter(({ color, grounds }) => contrastOn(color, grounds) < 3);
+      // Rings are for the keyboard alone.
+      await page.keyboard.press('Tab');
+      const rings = await ringsOf(page);
+      expect(rings).not.toEqual([]);
+      const faint = [...icons, ...rings].filter(
+        ({ color, grounds }) => contrastOn(color, grounds) < 3,
+      );
       expect.soft([path, theme, faint]).toEqual([path, theme, []]);
     }
   }

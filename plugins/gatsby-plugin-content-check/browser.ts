@@ -2,7 +2,6 @@
  * This plugin's exports that read nothing from disk: for /admin in the browser, the check and the panel that lists
  * problems; for what gatsby-node.ts calls, `readSvg`.
  */
-export { addressOf } from './src/check/siteMap';
 export { checkSources } from './src/check/checkSources';
 export { readContentFile, slugLine, type Source } from './src/check/readContentFile';
 export { entryName } from './src/check/fileNames';

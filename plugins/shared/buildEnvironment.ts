@@ -1,5 +1,5 @@
 /** Checks the variables of the build before anything is built. docs/deploying.md lists them. */
-import { attempt } from '../../src/content/text/attempt';
+import { attempt } from '../../src/basics/attempt';
 import {
   EnvironmentError,
   HOST_EXPECTED,

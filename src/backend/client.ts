@@ -1,7 +1,7 @@
 /** Sends calls to the backend, independently of the UI. Specification 7. */
-import { attempt } from '../content/text/attempt';
+import { attempt } from '../basics/attempt';
+import { partOf } from '../basics/partOf';
 import { CALLS, pathOf, readsBody, type CallName, type Payload } from './calls';
-import { readField } from './readField';
 import { settings } from './settings';
 
 /**
@@ -25,7 +25,7 @@ export const sendTo =
   <Name extends CallName>(name: Name) =>
   async (values: Payload<Name>): Promise<CallResult> => {
     const { fields, hasBearer, headers } = CALLS[name];
-    const payload = Object.keys(fields).map((field) => [field, readField(values, field)]);
+    const payload = Object.keys(fields).map((field) => [field, partOf(values, field)]);
     const url = new URL(settings.apiHost + pathOf(name), window.location.href);
     const sent = new Headers({ 'Content-Type': 'application/json', ...headers });
     // In token-free mode the site's own edge function adds the fixed credential.
@@ -55,7 +55,7 @@ export async function callResult(call: () => Promise<CallResult>): Promise<CallR
   try {
     return await call();
   } catch (thrown) {
-    const message = readField(thrown, 'message');
+    const message = partOf(thrown, 'message');
     return { kind: 'other', message: typeof message === 'string' ? message : '' };
   }
 }

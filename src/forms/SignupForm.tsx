@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { readField } from '../backend/readField';
+import { partOf } from '../basics/partOf';
 import type { ViewOf } from '../content/pages/pages';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
@@ -36,7 +36,7 @@ export const signupForm: FormDefinition<SignupFormContent, 'register'> = {
     if (result.kind === 'other') {
       return message ? quoting(messages.otherPrefix, message) : failure(messages.failed);
     }
-    const isRegistered = result.kind === 'answer' && readField(result.body, 'success') === true;
+    const isRegistered = result.kind === 'answer' && partOf(result.body, 'success') === true;
     return isRegistered ? success(messages.success) : failure(message || messages.failed);
   },
 };

@@ -1,4 +1,4 @@
-import { attempt } from '../content/text/attempt';
+import { attempt } from '../basics/attempt';
 
 /**
  * Drops a fragment that cannot be decoded, on which gatsby-react-router-scroll would throw and bring down the

@@ -30,10 +30,6 @@ it.each<[keyof typeof functions, string, string | undefined]>([
   expect(functions[name](given)).toBe(expected);
 });
 
-it('the address of an entry contains the folder of its kind', () => {
-  expect(pagePath('risk', 'insights')).toBe('/insights/risk');
-});
-
 it('a mail link has the subject encoded', () => {
   const { href, searchParams } = new URL(mailLink('desk@company.example', 'Q & A: 100%?'));
   expect(href).toMatch(/^mailto:desk@company\.example\?subject=Q%20/);

@@ -1,5 +1,6 @@
 /** What the head of a published page must say, by the content alone, and what is wrong with it. Pure. */
 import { parse, type HTMLElement } from 'node-html-parser';
+import { partOf } from '../../../src/basics/partOf';
 import type { Entry } from '../../../src/content/pages/entries';
 import type { Library } from '../../../src/content/pages/library';
 import { sitePages } from '../../../src/content/pages/pages';
@@ -117,13 +118,6 @@ export const readHead = (page: HTMLElement): Record<Part, string> => ({
   ),
 });
 
-/** A part of structured data; undefined where there is none. */
-const at = (thing: unknown, ...names: string[]): unknown =>
-  names.reduce<unknown>(
-    (part, name) => (typeof part === 'object' && part ? Reflect.get(part, name) : undefined),
-    thing,
-  );
-
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const textOf = (element: HTMLElement) => element.text.replace(/\s+/g, ' ').trim();
@@ -142,8 +136,8 @@ function isNameOf(page: HTMLElement, { title, canonical }: ExpectedHead, name: s
 function dataProblems(page: HTMLElement, expected: ExpectedHead, siteUrl: string): string[] {
   const scripts = page.querySelectorAll('script[type="application/ld+json"]');
   if (scripts.length !== 1) return [`has ${scripts.length} blocks of structured data`];
-  const things = list(at(JSON.parse(scripts[0]?.rawText ?? ''), '@graph'));
-  const thing = (type: string) => things.find((found) => at(found, '@type') === type);
+  const things = list(partOf(JSON.parse(scripts[0]?.rawText ?? ''), '@graph'));
+  const thing = (type: string) => things.find((found) => partOf(found, '@type') === type);
   const problems: string[] = [];
   const compare = (what: string, actual: unknown, wanted: unknown) => {
     if (actual !== wanted)
@@ -153,37 +147,44 @@ function dataProblems(page: HTMLElement, expected: ExpectedHead, siteUrl: string
 
   if (describes !== undefined) {
     const described = thing(describes);
-    compare(`${describes}’s url`, at(described, 'url'), canonical);
+    compare(`${describes}’s url`, partOf(described, 'url'), canonical);
     if (describes === 'Service')
-      compare('Service’s name', at(described, 'name'), page.querySelectorAll('h1').map(textOf)[0]);
-    else compare(`${describes}’s inLanguage`, at(described, 'inLanguage'), expected.lang);
-    if (describes === 'WebPage') compare('WebPage’s image', at(described, 'image'), expected.card);
+      compare(
+        'Service’s name',
+        partOf(described, 'name'),
+        page.querySelectorAll('h1').map(textOf)[0],
+      );
+    else compare(`${describes}’s inLanguage`, partOf(described, 'inLanguage'), expected.lang);
+    if (describes === 'WebPage')
+      compare('WebPage’s image', partOf(described, 'image'), expected.card);
   }
   const isAboutCompany = /^(?:WebSite|AboutPage|ContactPage)$/.test(describes ?? '');
   if (isAboutCompany) {
     const organization = thing('Organization');
     const { name, email, telephone, ...address } = company;
-    compare('Organization’s @id', at(organization, '@id'), `${siteUrl}/#organization`);
+    compare('Organization’s @id', partOf(organization, '@id'), `${siteUrl}/#organization`);
     for (const [field, value] of Object.entries({ name, email, telephone }))
-      compare(`Organization’s ${field}`, at(organization, field), value);
+      compare(`Organization’s ${field}`, partOf(organization, field), value);
     for (const [field, value] of Object.entries(address))
-      compare(`Organization’s ${field}`, at(organization, 'address', field), value);
+      compare(`Organization’s ${field}`, partOf(organization, 'address', field), value);
     if (describes !== 'WebSite' && describes !== undefined)
       compare(
         `${describes}’s mainEntity`,
-        at(thing(describes), 'mainEntity', '@id'),
-        at(organization, '@id'),
+        partOf(thing(describes), 'mainEntity', '@id'),
+        partOf(organization, '@id'),
       );
   }
-  const steps = list(at(thing('BreadcrumbList'), 'itemListElement'));
-  const addresses = steps.map((step) => at(step, 'item'));
+  const steps = list(partOf(thing('BreadcrumbList'), 'itemListElement'));
+  const addresses = steps.map((step) => partOf(step, 'item'));
   compare('the breadcrumbs’ addresses', addresses.join(' > '), expected.trail.join(' > '));
   const last = steps.at(-1);
-  const name = String(at(last, 'name'));
+  const name = String(partOf(last, 'name'));
   if (last !== undefined && !isNameOf(page, expected, name)) {
     problems.push(`the breadcrumb "${name}" does not name the page`);
   }
-  const asked = list(at(thing('FAQPage'), 'mainEntity')).map((question) => at(question, 'name'));
+  const asked = list(partOf(thing('FAQPage'), 'mainEntity')).map((question) =>
+    partOf(question, 'name'),
+  );
   compare('FAQPage’s questions', asked.join(' | '), expected.questions.join(' | '));
   return problems;
 }

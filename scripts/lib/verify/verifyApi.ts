@@ -1,7 +1,7 @@
 /** Checks an API against docs/api.md over HTTP, with a browser's requests. */
 import Ajv from 'ajv/dist/2020';
 import { callNames, CALLS, pathOf, type CallName } from '../../../src/backend/calls';
-import { readField } from '../../../src/backend/readField';
+import { partOf } from '../../../src/basics/partOf';
 import { ENDS } from '../../../stand-in-api/schemas';
 import { reasonOf } from './checkAddress';
 
@@ -186,7 +186,7 @@ function refusalProblem({ name, refusals = REFUSED_FIELDS }: Trial, { status }: 
 /** True if the form would take the response for a success. */
 function isSuccess(name: CallName, status: number, body: unknown): boolean {
   if (!ENDS[name].success.includes(status)) return false;
-  return name !== 'register' || readField(body, 'success') === true;
+  return name !== 'register' || partOf(body, 'success') === true;
 }
 
 /** The problem with what a trial led to; '' if there is none. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { readField } from '../../backend/readField';
+import { partOf } from '../../basics/partOf';
 import type { Pictures } from '../../content/text/images';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { from } from '../../theme/media';
@@ -126,12 +126,12 @@ export interface FailureScreenProps {
 export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => {
   const { title, failure } = words;
   useTitle(title);
-  const message = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
+  const message = typeof thrown === 'string' ? thrown : partOf(thrown, 'message');
   return (
     <div role="alert">
       <ErrorScreen
         {...words}
-        status={beginning(readField(thrown, 'status'), STATUS_LIMIT) || failure.status}
+        status={beginning(partOf(thrown, 'status'), STATUS_LIMIT) || failure.status}
         message={beginning(message, MESSAGE_LIMIT) || failure.message}
         text={failure.text}
         retry={{ label: failure.retry, link: retryPath }}

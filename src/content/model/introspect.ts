@@ -31,12 +31,12 @@ const cache = new WeakMap<yup.Schema, Field>();
 
 /** Returns a schema as plain data. */
 export function fieldOf(schema: yup.Schema): Field {
-  const field = cache.get(schema) ?? readField(schema);
+  const field = cache.get(schema) ?? describeField(schema);
   cache.set(schema, field);
   return field;
 }
 
-function readField(schema: yup.Schema): Field {
+function describeField(schema: yup.Schema): Field {
   const { label, optional, meta = {} } = schema.spec;
   const tests = new Map(schema.tests.map(({ OPTIONS }) => [OPTIONS?.name ?? '', OPTIONS]));
   const limit = (name: string): number | undefined => {

@@ -58,8 +58,6 @@ interface EntryList<Content> {
 export interface Page<Content> {
   /** The address of a kind's only page; the error screen has none, and entries are at their slugs. */
   path?: string;
-  /** The folder of entries' addresses: `insights` for `/insights/foo`. */
-  addressFolder?: string;
   describes?: 'Service' | 'WebPage' | 'AboutPage' | 'ContactPage';
   /** Leaves the page out of the sitemap, because nobody looks for it in a search engine. */
   isUnlisted?: true;

@@ -52,8 +52,7 @@ export function pathsOf(entry: PartlyEntry): string[] {
   const slug = slugOf(entry);
   if (!page) return [];
   const slugs = slug === undefined ? [] : [slug, ...otherSpellingsOf(entry)];
-  const paths =
-    page.path === undefined ? slugs.map((name) => pagePath(name, page.addressFolder)) : [page.path];
+  const paths = page.path === undefined ? slugs.map(pagePath) : [page.path];
   return paths.map((path) => pathIn(entry.language, path));
 }
 
@@ -65,9 +64,8 @@ export const pictureOf = ({ content }: Entry) =>
 export const redirects = (entries: readonly PartlyEntry[]) =>
   entries.flatMap((entry) => {
     const [path = '/'] = pathsOf(entry);
-    const { page } = kindNamed(entry.kind);
     return formerAddressesOf(entry).map((slug) => ({
-      fromPath: hrefOf(pathIn(entry.language, pagePath(slug, page?.addressFolder))),
+      fromPath: hrefOf(pathIn(entry.language, pagePath(slug))),
       toPath: hrefOf(path),
     }));
   });

@@ -1,6 +1,4 @@
 /** The pictures of pages, in the index that gatsby-plugin-drawn-pictures makes. */
-import { kindNamed } from '../kinds';
-import { pagePath } from '../text/addresses';
 import type { Image, ImagesByFormat } from '../text/images';
 import { type Entry, pictureOf, slugOf } from './entries';
 
@@ -21,12 +19,9 @@ export const NO_PICTURES: PictureIndex = {
   documents: {},
 };
 
-/** The name of an entry's drawings: its slug below its address folder, or the name of a kind without slugs. */
+/** The name of an entry's drawings: its slug, or the name of a kind without slugs. */
 export function pictureName(entry: Entry): string {
-  const slug = slugOf(entry);
-  return slug === undefined
-    ? entry.kind
-    : pagePath(slug, kindNamed(entry.kind).page?.addressFolder).slice(1);
+  return slugOf(entry) ?? entry.kind;
 }
 
 /** The file in PICTURE_FOLDER that replaces an entry's drawing, if it names one. */

@@ -1,9 +1,8 @@
 /** Builds addresses from slugs and from links in the content. Pure. */
-import { attempt } from './attempt';
+import { attempt } from '../../basics/attempt';
 
-/** A slug's page path, decoded as Gatsby's router knows it, below the kind's address folder: `/insights/foo`. */
-export const pagePath = (slug: string, folder?: string): string =>
-  folder === undefined ? `/${slug}` : `/${folder}/${slug}`;
+/** A slug's page path, decoded as Gatsby's router knows it. */
+export const pagePath = (slug: string): string => `/${slug}`;
 
 /** A path as an `href` may hold it: spaces encoded, "&" left as it is (RFC 3986, 3.3). */
 export const hrefOf = (path: string): string => path.replace(/ /g, '%20');

@@ -1,6 +1,6 @@
 /** Tells other tabs that a form was sent: a duplicated tab holds a copy of it, which would be sent again. */
-import { readField } from '../../backend/readField';
-import { attempt } from '../../content/text/attempt';
+import { attempt } from '../../basics/attempt';
+import { partOf } from '../../basics/partOf';
 import { asFormValues, type FormValues } from './formValues';
 
 const CHANNEL = 'sent-forms';
@@ -32,9 +32,9 @@ export function hearOtherTabs(name: string, onSent: (sent: Sent) => void): () =>
     channel = openChannel();
     if (!channel) return;
     channel.onmessage = ({ data }) => {
-      const values = asFormValues(readField(data, 'values'));
-      const message = readField(data, 'message');
-      if (readField(data, 'form') !== name || !values || typeof message !== 'string') return;
+      const values = asFormValues(partOf(data, 'values'));
+      const message = partOf(data, 'message');
+      if (partOf(data, 'form') !== name || !values || typeof message !== 'string') return;
       onSent({ form: name, values, message });
     };
   };

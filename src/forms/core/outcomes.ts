@@ -1,6 +1,6 @@
 /** The outcomes of a form's call. Specification 8. */
 import { type CallResult } from '../../backend/client';
-import { readField } from '../../backend/readField';
+import { partOf } from '../../basics/partOf';
 
 /** What the form does with the answer to its call. */
 export interface Outcome {
@@ -22,7 +22,7 @@ const MESSAGE_LIMIT = 300;
 
 /** The message of the server or of the error, at most 300 characters; '' without one. */
 export function messageIn(result: Exclude<CallResult, { kind: 'no-response' }>): string {
-  const message = result.kind === 'other' ? result.message : readField(result.body, 'message');
+  const message = result.kind === 'other' ? result.message : partOf(result.body, 'message');
   if (typeof message !== 'string') return '';
   // Code points, so that no emoji is cut in half.
   const characters = [...message.trim()];

@@ -3,8 +3,8 @@
  * as the visitor stays on the site. A tab that is opened again brings its session storage along, and may show it to
  * somebody else at the same computer; hence the time. Nothing here throws.
  */
-import { readField } from '../../backend/readField';
-import { attempt } from '../../content/text/attempt';
+import { attempt } from '../../basics/attempt';
+import { partOf } from '../../basics/partOf';
 import { createStore } from '../../hooks/createStore';
 
 /** How long a value is kept after its last change, in milliseconds. */
@@ -24,10 +24,10 @@ function get(key: string): unknown {
   const record: unknown = attempt(() =>
     JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? ''),
   );
-  const at = readField(record, 'at');
+  const at = partOf(record, 'at');
   // A time to come means that the clock has been set back.
   const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < LIFETIME;
-  if (isFresh) return readField(record, 'value');
+  if (isFresh) return partOf(record, 'value');
   remove(key);
   return undefined;
 }

@@ -3,13 +3,17 @@ import { showNote } from '../../../../plugins/gatsby-plugin-content-admin/src/cl
 /** The notes on the page, as screen readers are told of them. */
 const notes = () => [...document.querySelectorAll('[role="status"]')];
 
-const wordsOf = (note: Element) => note.shadowRoot?.querySelector('span')?.textContent;
+/** What a note says, with a line break where one is shown. */
+const wordsOf = (note: Element) =>
+  [...(note.shadowRoot?.querySelector('span')?.childNodes ?? [])]
+    .map((part) => (part.nodeName === 'BR' ? '\n' : part.textContent?.trim()))
+    .join('');
 
 const closeButton = () => notes()[0]?.shadowRoot?.querySelector('button');
 
 afterEach(() => showNote(undefined));
 
-test('a note is said as a status, word for word, signs of HTML included', () => {
+test('a note is said as a status, word for word and line by line, signs of HTML included', () => {
   const sentence = 'Services › risk: <b>Name</b> & “more”.\n\nNothing was saved.';
   showNote(sentence);
   expect(notes().map(wordsOf)).toEqual([sentence]);

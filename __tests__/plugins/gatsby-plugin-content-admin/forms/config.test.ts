@@ -181,6 +181,11 @@ test.each<[what: string, path: string, expected: object]>([
     },
   ],
   [
+    'a text that may hold links shows the signs that an editor types for one, which the CMS would take for Markdown',
+    'services.questions.*.answer',
+    { hint: expect.stringContaining(String.raw`\[words\](/address)`) },
+  ],
+  [
     'a text says its longest length and an example',
     'services.need.question',
     { hint: expect.stringMatching(/ At most 70 characters\. Example: \S/) },

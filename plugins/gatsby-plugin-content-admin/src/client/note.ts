@@ -2,7 +2,7 @@ const NOTE = 'content-note';
 
 const STYLE = `
 :host { all: initial; position: fixed; inset: 64px 0 auto; z-index: 2147483000; pointer-events: none; }
-p { white-space: pre-line; display: flex; gap: 16px; align-items: center; box-sizing: border-box; inline-size: fit-content; max-inline-size: min(44rem, 94%); margin: 0 auto; padding: 10px 10px 10px 16px; border-radius: 6px; background: #1d1f24; color: #f3f4f6; font: 15px/1.5 system-ui, sans-serif; pointer-events: auto; }
+p { display: flex; gap: 16px; align-items: center; box-sizing: border-box; inline-size: fit-content; max-inline-size: min(44rem, 94%); margin: 0 auto; padding: 10px 10px 10px 16px; border-radius: 6px; background: #1d1f24; color: #f3f4f6; font: 15px/1.5 system-ui, sans-serif; pointer-events: auto; }
 button { flex: none; padding: 6px 12px; border: 1px solid #f3f4f6; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
 `;
 
@@ -14,7 +14,8 @@ export function showNote(sentence: string | undefined): void {
   host.setAttribute('role', 'status');
   const tree = host.attachShadow({ mode: 'open' });
   tree.innerHTML = `<style>${STYLE}</style><p><span></span><button>Close</button></p>`;
-  tree.querySelector('span')?.append(sentence);
+  const lines = sentence.split('\n').flatMap((line) => [document.createElement('br'), `\n${line}`]);
+  tree.querySelector('span')?.append(...lines.slice(1));
   tree.querySelector('button')?.addEventListener('click', () => host.remove());
   document.documentElement.append(host);
 }

@@ -5,7 +5,6 @@ import { fieldOf } from '../../../../src/content/model/introspect';
 import { hasPages, type Kind } from '../../../../src/content/model/kind';
 import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
 import { wordsOf } from '../../../../src/content/model/translation';
-import { pagePath } from '../../../../src/content/text/addresses';
 import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/text/languages';
 import { type FormsBackend, LARGEST_FILE } from '../content/formsBackend';
 import { siteFolder } from '../content/siteFolder';
@@ -52,9 +51,7 @@ function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
     aliases_field: false,
     sortable_fields: { fields: [order, 'name'], default: { field: order } },
     thumbnail: false,
-    preview_path: hasPages(kind)
-      ? pagePath(`{{fields.${PLACEMENT}.slug}}`, kind.page?.addressFolder).slice(1)
-      : undefined,
+    preview_path: hasPages(kind) ? `{{fields.${PLACEMENT}.slug}}` : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/pages/entries';
-import { hrefOf, namedPath } from '../../../../src/content/text/addresses';
+import { hrefOf, namedPath, pagePath } from '../../../../src/content/text/addresses';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import {
   languageOf,
@@ -8,12 +8,7 @@ import {
   pathIn,
   translationFile,
 } from '../../../../src/content/text/languages';
-import {
-  addressOf,
-  closest,
-  didYouMean,
-  type Source,
-} from '../../../gatsby-plugin-content-check/browser';
+import { closest, didYouMean, type Source } from '../../../gatsby-plugin-content-check/browser';
 import { readEntries } from '../content/readEntries';
 
 interface FoundPage {
@@ -42,7 +37,7 @@ const originalsByPath = (files: ReturnType<typeof readEntries>) =>
     files
       .filter((file) => file.language === MAIN_LANGUAGE && pathsOf(file).length > 0)
       .flatMap((entry) => {
-        const former = formerAddressesOf(entry).map((slug) => addressOf(entry, slug));
+        const former = formerAddressesOf(entry).map(pagePath);
         return [...former, ...pathsOf(entry)].map((path) => [path, entry] as const);
       }),
   );

@@ -1,6 +1,6 @@
 /** The check of `data/`, as `npm run check:content` and every Gatsby build run it. */
+import { parseUrl } from '../../../../src/basics/parseUrl';
 import { type Entry, isDraft } from '../../../../src/content/pages/entries';
-import { parseUrl } from '../../../../src/content/text/parseUrl';
 import { checkSources } from './checkSources';
 import type { ReadFile } from './fileProblems';
 import { filesAsShown } from './filesAsShown';

@@ -5,10 +5,6 @@ import { pagePath } from '../../../../src/content/text/addresses';
 import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
 import type { ContentFile } from './readContentFile';
 
-/** The address for a current or former slug of a file. */
-export const addressOf = ({ kind }: ContentFile, slug: string): string =>
-  pagePath(slug, kindNamed(kind).page?.addressFolder);
-
 /** The kinds that have a single page, at a fixed path. */
 export const singlePages = kinds.flatMap(({ name, page }) =>
   page?.path === undefined ? [] : { name, path: page.path },
@@ -47,7 +43,7 @@ export function siteMap(all: readonly ContentFile[]) {
     if (path === undefined) continue;
     const page = { draft: isDraft(file) ? file : undefined, anchors: anchorsOf(file, slugsOf) };
     for (const address of [path, ...others]) pages.set(address, page);
-    for (const slug of formerAddressesOf(file)) formerAddresses.set(addressOf(file, slug), path);
+    for (const slug of formerAddressesOf(file)) formerAddresses.set(pagePath(slug), path);
   }
   return { pages, formerAddresses };
 }

@@ -84,6 +84,12 @@ test.each<[file: string, from: string, to: string, report: string | RegExp]>([
   ],
   [
     ARABIC_RISK,
+    '    - title: ننبّه\n',
+    '    - title: ننبّه\n      glyph: pulse\n',
+    `"glyph" is the same in every language: ${RISK} says it. Delete it here.`,
+  ],
+  [
+    ARABIC_RISK,
     '    - title: ننبّه\n      text: نخبركم.\n',
     '',
     /^data\/ar\/services\/risk\.yaml:\d+:\d+: error: "Cards" \(how › cards\) has 3 items, data\/services\/risk\.yaml:\d+ has 4: "Alert" is missing, or one before it\./,

@@ -1,8 +1,9 @@
 /** What the CMS asks of GitHub: its requests, the commits in them, and answers to them. */
+import { partOf } from '../../../../../src/basics/partOf';
 import { isRecord } from '../../../../../src/content/model/introspect';
 import type { FileChange } from '../../content/removal';
 import { type CommitInput, textOf } from './commitInput';
-import { partOf, textIn } from './jsonParts';
+import { textIn } from './jsonParts';
 import { fromLine } from './lineLost';
 import type { Purpose } from './refusals';
 

@@ -1,4 +1,5 @@
 /** Sends the CMS's commits, and finds out what has become of one if the line is lost. */
+import { partOf } from '../../../../../src/basics/partOf';
 import type { SiteFolder } from '../../content/siteFolder';
 import type { EditingSession } from '../editingSession';
 import { showNote } from '../note';
@@ -9,7 +10,7 @@ import type { CommitInput } from './commitInput';
 import { EditRefused } from './editRefused';
 import type { GitHub, Send } from './gitHub';
 import { joinCommit } from './joinCommit';
-import { partOf, textIn } from './jsonParts';
+import { textIn } from './jsonParts';
 
 /** How often a commit is tried: each time, it is joined with somebody else's that came first. */
 const MOST_TRIES = 3;

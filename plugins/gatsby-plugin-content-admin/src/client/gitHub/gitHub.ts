@@ -1,7 +1,8 @@
 /** Asks GitHub what its branches hold, and merges them, with the CMS's own sign-in. */
+import { partOf } from '../../../../../src/basics/partOf';
 import { isSameText } from '../../content/joinFile';
 import type { SiteFolder } from '../../content/siteFolder';
-import { listIn, partOf, textIn } from './jsonParts';
+import { listIn, textIn } from './jsonParts';
 import { fromLine } from './lineLost';
 
 export type Send = typeof fetch;

@@ -2,6 +2,7 @@
  * Holds what the CMS is about to send to GitHub until nobody's words would be lost by it, and puts GitHub's refusals
  * into words (docs/decisions/0018-two-editors.md).
  */
+import { partOf } from '../../../../../src/basics/partOf';
 import { GITHUB_API } from '../../content/endpoints';
 import type { EditingSession } from '../editingSession';
 import { showNote } from '../note';
@@ -19,7 +20,6 @@ import { CommitSender } from './commitSender';
 import { asksForDraft, Drafts } from './drafts';
 import { EditRefused } from './editRefused';
 import { GitHub, GitHubRefused, type Repository, type Send } from './gitHub';
-import { partOf } from './jsonParts';
 import { fromLine, LineLost } from './lineLost';
 import { lostLine, type Purpose, refusalOf } from './refusals';
 

@@ -1,12 +1,5 @@
-/** Reads parts of values that came as JSON, or were thrown, whatever they hold. Pure. */
-
-/** Returns a part of a value by its path; undefined if it is not there. */
-export const partOf = (value: unknown, ...steps: (string | number)[]): unknown =>
-  steps.reduce<unknown>(
-    (part, step) =>
-      typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined,
-    value,
-  );
+/** Reads parts of values that came as JSON, whatever they hold. Pure. */
+import { partOf } from '../../../../../src/basics/partOf';
 
 /** Returns a text in a value by its path; undefined if there is none. */
 export const textIn = (value: unknown, ...steps: (string | number)[]): string | undefined => {

@@ -1,5 +1,5 @@
 /** Tells a lost line from a mistake in the code: the browser rejects with a TypeError for both. */
-import { partOf } from './jsonParts';
+import { partOf } from '../../../../../src/basics/partOf';
 
 /** The line to GitHub was lost before all of an answer had arrived. */
 export class LineLost extends Error {}

@@ -1,6 +1,7 @@
 /** Puts GitHub's refusals into words for an editor. */
+import { partOf } from '../../../../../src/basics/partOf';
 import { refusalWords } from '../refusalWords';
-import { listIn, partOf } from './jsonParts';
+import { listIn } from './jsonParts';
 
 /** What a request is for, as far as its refusal is concerned. */
 export interface Purpose {

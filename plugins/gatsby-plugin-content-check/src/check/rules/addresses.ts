@@ -6,18 +6,18 @@ import {
   otherSpellingsOf,
   slugOf,
 } from '../../../../../src/content/pages/entries';
-import { hrefOf } from '../../../../../src/content/text/addresses';
+import { hrefOf, pagePath } from '../../../../../src/content/text/addresses';
 import { isLanguage, languageInEnglish } from '../../../../../src/content/text/languageNames';
 import { isNamedAfter } from '../fileNames';
 import type { ContentFile } from '../readContentFile';
-import { addressOf, singlePages } from '../siteMap';
+import { singlePages } from '../siteMap';
 import type { Rule } from './rule';
 
 const isPage = ({ kind }: ContentFile): boolean => hasPages(kindNamed(kind));
 
 /** Some servers ignore letter case. References name an entry without a page by its kind and slug. */
 const claimOf = (file: ContentFile, slug: string): string =>
-  isPage(file) ? addressOf(file, slug).toLowerCase() : `${file.kind}/${slug}`;
+  isPage(file) ? pagePath(slug).toLowerCase() : `${file.kind}/${slug}`;
 
 const reserved = new Map([
   ['/404', 'the error page'],
@@ -49,7 +49,7 @@ export const addressRule: Rule = function* (files, { committedSlugs, staticFiles
   for (const { file, slug, path } of [...slugs, ...spellings]) {
     if (slug === undefined) continue;
     const key = claimOf(file, slug);
-    const address = isPage(file) ? `The address ${addressOf(file, slug)}` : `The slug "${slug}"`;
+    const address = isPage(file) ? `The address ${pagePath(slug)}` : `The slug "${slug}"`;
     const holder = claims.get(key) ?? file.file;
     claims.set(key, holder);
     if (isPage(file) && isLanguage(key.slice(1))) {
@@ -75,7 +75,7 @@ export const addressRule: Rule = function* (files, { committedSlugs, staticFiles
       claims.set(claimOf(file, slug), holder ?? file.file);
       // A copy is already reported at its slug.
       if (holder === undefined || isNamedAfter(file.file, holder)) continue;
-      const message = `The address ${addressOf(file, slug)} cannot lead here: ${holder} has it.`;
+      const message = `The address ${pagePath(slug)} cannot lead here: ${holder} has it.`;
       const expected = 'Delete this line. An address leads to one page only.';
       yield [file, ['formerAddresses', index], { message, expected }];
     }
@@ -85,8 +85,8 @@ export const addressRule: Rule = function* (files, { committedSlugs, staticFiles
     const former = committedSlugs.get(file.file);
     const slug = slugOf(file);
     if (former === undefined || slug === undefined || claims.has(claimOf(file, former))) continue;
-    const message = `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`;
-    const expected = `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`;
+    const message = `The slug was "${former}" at the last commit; links to ${pagePath(former)} will find nothing.`;
+    const expected = `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(pagePath(slug))}.`;
     yield [file, ['slug'], { message, expected, isAdvice: true }];
   }
 };

@@ -1,6 +1,6 @@
 /** Checks the host of a link to another site. */
+import { parseUrl } from '../../../../../src/basics/parseUrl';
 import { hrefOf, namedPath } from '../../../../../src/content/text/addresses';
-import { parseUrl } from '../../../../../src/content/text/parseUrl';
 import type { Diagnosis } from '../../yaml/finding';
 import { shown, writeInstead } from '../sentences';
 import type { JudgedLink } from './judgedLink';

@@ -1,8 +1,8 @@
 /** Checks a link's target for a missing page, a draft, and an unsafe or malformed address. */
+import { attempt } from '../../../../../src/basics/attempt';
+import { parseUrl } from '../../../../../src/basics/parseUrl';
 import { quotedChoice } from '../../../../../src/content/model/fields';
 import { hrefOf, namedPath } from '../../../../../src/content/text/addresses';
-import { attempt } from '../../../../../src/content/text/attempt';
-import { parseUrl } from '../../../../../src/content/text/parseUrl';
 import { ADDRESS_BEGINNINGS } from '../../../../../src/content/text/textLinks';
 import type { Diagnosis } from '../../yaml/finding';
 import { didYouMean, meant, shown, writeInstead } from '../sentences';

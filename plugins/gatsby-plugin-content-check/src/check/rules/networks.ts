@@ -1,5 +1,5 @@
 /** Checks that each social network's link leads to an account on that network. Pure. */
-import { parseUrl } from '../../../../../src/content/text/parseUrl';
+import { parseUrl } from '../../../../../src/basics/parseUrl';
 import type { Diagnosis } from '../../yaml/finding';
 import { nameIn, shown } from '../sentences';
 import { WHATSAPP_FORM } from './hosts';

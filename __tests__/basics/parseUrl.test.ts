@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseUrl } from '../../../src/content/text/parseUrl';
+import { parseUrl } from '../../src/basics/parseUrl';
 
 it('an address with an umlaut is parsed every time, however many were parsed before', () => {
   const parsed = Array.from({ length: 20_000 }, () => parseUrl('https://bücher.example'));
