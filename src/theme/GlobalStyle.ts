@@ -179,6 +179,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
     :root:has([data-opens='panel'][aria-expanded='true'], dialog[open]) {
       overflow: hidden;
       padding-right: var(--scrollbar);
+      --hidden-scrollbar: var(--scrollbar);
     }
   }
 

@@ -16,8 +16,8 @@ import { ThemeToggle } from './ThemeToggle';
 
 const Bar = styled.section`
   position: fixed;
-  /* Keeps the bar's width while an open menu or dialogue hides the scrollbar. */
-  inset: 0 var(--scrollbar, 0) auto 0;
+  /* Keeps the bar's width while an open menu or dialogue hides the scrollbar (GlobalStyle.ts). */
+  inset: 0 var(--hidden-scrollbar, 0) auto 0;
   z-index: 60;
   block-size: ${size.topBar};
   ${filled(color.bar, color.onBar)}
