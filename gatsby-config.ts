@@ -40,8 +40,8 @@ const config: GatsbyConfig = {
 
     // Delays React until the visitor turns to a control or comes near a form or carousel.
     'gatsby-plugin-start-on-intent',
-    // After the build: sitemap and manifest; and an adapter (named in the plugin's own gatsby-config.js), which then finishes the pages (light styles, security
-    // policy) and writes the files for Netlify.
+    // After the build: sitemap and manifest; and an adapter, which its own gatsby-config.js names, and which then finishes
+    // the pages (light styles, security policy) and writes the files for Netlify.
     'gatsby-plugin-static-publish',
     // The forms at /admin, and Edit on the pages of previews.
     'gatsby-plugin-content-admin',

@@ -21,7 +21,7 @@ interface Visit {
   isInGate: boolean;
 }
 
-/** Visits to every page: the gate makes one, whose pages share a cache, so that it takes half the time. */
+/** Visits to every page. The gate makes the first, whose pages share a browser's cache: each alone would take longer. */
 export const visits: readonly Visit[] = [
   { to: 'one page of each kind', paths: onePageOfEachKind, isInGate: true },
   ...everyPage

@@ -174,7 +174,8 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   }
 
   /* Behind an open menu or dialogue the page neither scrolls nor moves. Scrollbars are on the right in every
-     language. */
+     language. The top bar is fixed, and takes --hidden-scrollbar: --scrollbar is still set when the dialogue has just
+     closed. */
   @media screen {
     :root:has([data-opens='panel'][aria-expanded='true'], dialog[open]) {
       overflow: hidden;

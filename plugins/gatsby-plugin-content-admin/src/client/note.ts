@@ -14,8 +14,11 @@ export function showNote(sentence: string | undefined): void {
   host.setAttribute('role', 'status');
   const tree = host.attachShadow({ mode: 'open' });
   tree.innerHTML = `<style>${STYLE}</style><p><span></span><button>Close</button></p>`;
-  const lines = sentence.split('\n').flatMap((line) => [document.createElement('br'), `\n${line}`]);
-  tree.querySelector('span')?.append(...lines.slice(1));
+  const words = tree.querySelector('span');
+  const [first = '', ...others] = sentence.split('\n');
+  words?.append(first);
+  // The line break in the text keeps words apart where only the text is read.
+  for (const line of others) words?.append(document.createElement('br'), `\n${line}`);
   tree.querySelector('button')?.addEventListener('click', () => host.remove());
   document.documentElement.append(host);
 }

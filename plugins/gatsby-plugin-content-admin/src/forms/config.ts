@@ -39,6 +39,7 @@ const formOf = (kind: Kind) => ({
 function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
   const { about, singular } = kind;
   const order = `${PLACEMENT}.order`;
+  const slug = `{{fields.${PLACEMENT}.slug}}`;
   return {
     ...formOf(kind),
     label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
@@ -47,11 +48,11 @@ function entryCollection(kind: Kind, folder: string): cms.EntryCollection {
     extension: 'yaml',
     identifier_field: 'name',
     // The slug is the page's address; changing it does not rename the file.
-    slug: { template: `{{fields.${PLACEMENT}.slug}}`, editable: false },
+    slug: { template: slug, editable: false },
     aliases_field: false,
     sortable_fields: { fields: [order, 'name'], default: { field: order } },
     thumbnail: false,
-    preview_path: hasPages(kind) ? `{{fields.${PLACEMENT}.slug}}` : undefined,
+    preview_path: hasPages(kind) ? slug : undefined,
   };
 }
 
