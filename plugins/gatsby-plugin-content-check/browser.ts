@@ -1,7 +1,4 @@
-/**
- * This plugin's exports that read nothing from disk: for /admin in the browser, the check and the panel that lists
- * problems; for what gatsby-node.ts calls, `readSvg`.
- */
+/** This plugin's exports that read nothing from disk, for /admin in the browser: the check, and the panel of problems. */
 export { checkSources } from './src/check/checkSources';
 export { readContentFile, slugLine, type Source } from './src/check/readContentFile';
 export { entryName } from './src/check/fileNames';
@@ -10,7 +7,6 @@ export { inLanguage, sentencesOf } from './src/check/format';
 export type { Problem } from './src/check/problem';
 export type { Surroundings } from './src/check/surroundings';
 export { type Decoder, readPicture, THUMBNAIL } from './src/check/pictures/readPicture';
-export { readSvg } from './src/check/pictures/readSvg';
 export { partlyEntry, textsIn } from './src/check/walk';
 export { didYouMean, nameIn, shown } from './src/check/sentences';
 export { closest } from './src/check/closest';

@@ -5,9 +5,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Entry } from '../../../src/content/pages/entries';
 import type { PictureIndex } from '../../../src/content/pages/pictures';
 import type { Image } from '../../../src/content/text/images';
-// Gatsby compiles gatsby-node.ts with a copy of this; from index.ts it would copy `lastCheck`, too.
-import { readSvg } from '../../gatsby-plugin-content-check/browser';
 import { inProject } from '../../shared/generatedFiles';
+import { readSvg } from '../../shared/svg/readSvg';
 import { publishDrawings } from './drawings';
 import { type Folder, isDocument, preparePictures } from './photographs';
 import { wantedDrawings } from './wantedDrawings';

@@ -1,22 +1,12 @@
 /** Reads the facts about a picture that the check needs. The caller brings the decoder: sharp, or the browser. */
-import { readSvg } from './readSvg';
+import { readSvg, type SvgFacts } from '../../../../shared/svg/readSvg';
 
-/** Facts about a picture's file, serialisable as JSON. */
-export interface PictureFacts {
+/** Facts about a picture's file, serialisable as JSON; some only of an SVG. */
+export interface PictureFacts extends SvgFacts {
   bytes: number;
-  /** The type judging by the content, not the name; undefined if it is not a picture at all. */
-  type?: string;
-  /** In pixels, as displayed; undefined if the file does not state it. */
-  width?: number;
-  height?: number;
-  isBroken?: boolean;
   unreadable?: string;
-  /** In an SVG: the first forbidden item, as a noun phrase to be put into the message. */
-  foreign?: string;
   /** True if all visible pixels are light. */
   isLight?: boolean;
-  /** In an SVG: true if it has shapes. */
-  hasShapes?: boolean;
   /** In an SVG with shapes: true if none of them is visible. */
   isBlank?: boolean;
 }

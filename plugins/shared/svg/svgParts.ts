@@ -1,7 +1,7 @@
 /** Reads the elements of an SVG, with what each of them refers to. Pure. */
 import type { SaxesTagNS } from 'saxes';
-import { attempt } from '../../../../../src/basics/attempt';
-import { grouped } from '../../../../../src/basics/grouped';
+import { attempt } from '../../../src/basics/attempt';
+import { grouped } from '../../../src/basics/grouped';
 import { declarationsIn, namesIn, unescaped } from './svgStyles';
 
 /** An element, and the ids of what it refers to, by how often that is drawn with it. */

@@ -1,11 +1,20 @@
 /** Reads the facts about an SVG, in Node and in browsers. Pure. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { PictureFacts } from './readPicture';
 import { readPart, type SvgPart } from './svgParts';
 import { MOST_LEVELS, repetitionIn } from './svgRepetition';
 import { unescaped } from './svgStyles';
 
-type SvgFacts = Omit<PictureFacts, 'bytes'>;
+export interface SvgFacts {
+  /** The type judging by the content, not the name; undefined if it is not a picture at all. */
+  type?: string;
+  /** In pixels, as displayed; undefined if the file does not state it. */
+  width?: number;
+  height?: number;
+  isBroken?: boolean;
+  /** The first forbidden item, as a noun phrase to be put into the message. */
+  foreign?: string;
+  hasShapes?: boolean;
+}
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
