@@ -1,10 +1,11 @@
 /** Makes entries of the `Content` nodes that Gatsby's own plugins have made of `data/`. */
 import { ValidationError } from 'yup';
+import { byText } from '../../basics/byText';
 import { kindOfFile } from '../kinds';
-import { fieldOf } from '../model/introspect';
 import { NODE_FIELDS } from '../model/kind';
-import { translated, wordsOf } from '../model/translation';
+import { wordsOf } from '../model/translation';
 import { MAIN_LANGUAGE, originalOf } from '../text/languages';
+import { completed } from './completed';
 import { asEntry, type Entry, isDraft } from './entries';
 
 /** A node, and the path in the project of the file from which it was made. */
@@ -39,11 +40,8 @@ function validated({ file, node }: ContentNode) {
       `${file}: Gatsby reads it otherwise than the check, which found no mistake. ${firstProblem(error)}`,
     );
   }
-  return { file, language, original, kind, content };
+  return { file, kind: kind.name, language, content };
 }
-
-const byFile = ({ file }: ContentNode, other: ContentNode): number =>
-  file < other.file ? -1 : Number(file > other.file);
 
 /**
  * Returns the entries of all nodes, in the order of their files: each fits its schema, and translations are completed
@@ -52,13 +50,9 @@ const byFile = ({ file }: ContentNode, other: ContentNode): number =>
  * @throws Error, with file and field, for a node that its kind does not allow
  */
 export function entriesOfNodes(nodes: readonly ContentNode[], isProduction: boolean): FileEntry[] {
-  const files = [...nodes].sort(byFile).map(validated);
-  const originals = new Map(files.map((file) => [file.file, file.content]));
-  return files.flatMap(({ file, language, original, kind, content }) => {
-    const source = originals.get(original);
-    if (!source) return [];
-    const whole = file === original ? content : translated(fieldOf(kind.schema), source, content);
-    const entry = asEntry(kind.name, language, whole);
-    return isProduction && isDraft(entry) ? [] : { ...entry, file, ownContent: content };
+  const files = nodes.map(validated).sort((one, other) => byText(one.file, other.file));
+  return completed(files).flatMap(([{ file, kind, language, content: ownContent }, content]) => {
+    const entry = asEntry(kind, language, content);
+    return isProduction && isDraft(entry) ? [] : { ...entry, file, ownContent };
   });
 }
