@@ -1,5 +1,6 @@
 /** Reads the template of a drawing: an SVG in the four colours of one tone, as drawing tools save it. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { escapedMarkup } from '../../../src/basics/escapedMarkup';
 import type { Size } from '../../../src/drawings/formats';
 import { type Palette, TEMPLATE_COLOURS } from '../../../src/drawings/palette';
 
@@ -49,9 +50,6 @@ const roleOf = (colour: string): Role | undefined =>
 
 const listed = ROLES.map((role) => `${TEMPLATE_COLOURS[role]} (${role})`).join(', ');
 
-const escapedXml = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The paints in an attribute's value, as written. */
 function paintsIn(name: string, value: string): string[] {
   if (name === 'fill' || name === 'stroke') return [value];
@@ -100,7 +98,7 @@ function written(
 ): string {
   const list = attributes
     .filter((attribute) => attribute.name !== 'id' || referred.has(attribute.value))
-    .map((attribute) => ` ${attribute.name}="${escapedXml(attribute.value)}"`);
+    .map((attribute) => ` ${attribute.name}="${escapedMarkup(attribute.value)}"`);
   const inner = children.map((child) => written(child, referred)).join('');
   return `<${name}${list.join('')}${inner ? `>${inner}</${name}>` : '/>'}`;
 }

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { byText } from '../../../src/basics/byText';
+import { escapedMarkup } from '../../../src/basics/escapedMarkup';
 import { languageLinks } from '../../../src/content/text/languages';
 import { colors } from '../../../src/theme/tokens';
 
@@ -28,23 +30,20 @@ export interface SitemapPage {
   lastChange?: string;
 }
 
-/** "&" is the only character in an address that XML has to escape. */
-const escapeXml = (address: string): string => address.replaceAll('&', '&amp;');
-
 /**
  * Returns the sitemap, in alphabetical order. https://www.sitemaps.org/protocol.html
  * Languages: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>): string {
   const entries = [...pages]
-    .sort((first, second) => (first.path < second.path ? -1 : 1))
+    .sort((first, second) => byText(first.path, second.path))
     .map(({ path, alternates, lastChange }) => {
       const links = languageLinks(alternates, siteUrl).map(
         ({ hreflang, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapedMarkup(href)}"/>`,
       );
       const day = lastChange ? `<lastmod>${lastChange}</lastmod>` : '';
-      return `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${day}${links.join('')}</url>\n`;
+      return `<url><loc>${escapedMarkup(`${siteUrl}${path}`)}</loc>${day}${links.join('')}</url>\n`;
     });
   const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return (

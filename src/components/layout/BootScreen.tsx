@@ -1,20 +1,19 @@
+import { escapedMarkup } from '../../basics/escapedMarkup';
 import { piecesOf } from '../../content/text/textLinks';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { BOOT_SCREEN } from '../../navigation/startState';
 import { color, space } from '../../theme/theme';
 import { splitPhones } from '../ui/text';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-const escaped = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? '');
-
 const escapedWithPhones = (text: string) =>
   splitPhones(text)
-    .map((part, index) => (index % 2 ? `<bdi dir="ltr">${escaped(part)}</bdi>` : escaped(part)))
+    .map((part, index) =>
+      index % 2 ? `<bdi dir="ltr">${escapedMarkup(part)}</bdi>` : escapedMarkup(part),
+    )
     .join('');
 
 const link = (href: string, words: string, style = '') =>
-  `<a href="${escaped(href)}"${style && ` style="${style}"`}>${escapedWithPhones(words)}</a>`;
+  `<a href="${escapedMarkup(href)}"${style && ` style="${style}"`}>${escapedWithPhones(words)}</a>`;
 
 const richText = (text: string) =>
   piecesOf(text)
@@ -40,8 +39,8 @@ export const BootScreen = ({ title, failure, action }: ErrorPageWords) => (
     dangerouslySetInnerHTML={{
       __html: [
         `<div role="alert" style="${layout}">`,
-        `<h2 style="font-size:1.75rem">${escaped(title)}</h2>`,
-        `<code style="${status}">${escaped(failure.status)} ${escaped(failure.missing)}</code>`,
+        `<h2 style="font-size:1.75rem">${escapedMarkup(title)}</h2>`,
+        `<code style="${status}">${escapedMarkup(failure.status)} ${escapedMarkup(failure.missing)}</code>`,
         `<p style="max-inline-size:60ch">${richText(failure.text)}</p>`,
         link('', failure.retry, button),
         link(action.link, action.label, button),

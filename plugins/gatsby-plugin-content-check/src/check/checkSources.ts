@@ -1,4 +1,5 @@
 /** Checks the contents of all files together. Pure: does not touch the disk, so /admin and tests can use it. */
+import { byText } from '../../../../src/basics/byText';
 import { grouped } from '../../../../src/basics/grouped';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { hasPages } from '../../../../src/content/model/kind';
@@ -14,7 +15,7 @@ import { type Diagnosis, firstOf } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { nameJudge, withYamlEnding, withoutEnding } from './fileNames';
 import { problemAt, problemIn } from './fileProblems';
-import { byPlace, byText, type Problem } from './problem';
+import { byPlace, type Problem } from './problem';
 import { type ContentFile, readContentFile, type Source } from './readContentFile';
 import { addressRule } from './rules/addresses';
 import { arabicRule } from './rules/arabic';

@@ -1,3 +1,4 @@
+import { byText } from '../../../../src/basics/byText';
 import type { Diagnosis } from '../yaml/finding';
 
 /** A problem or piece of advice, with its place. Lines and columns count from 1. */
@@ -13,10 +14,6 @@ export interface Problem extends Omit<Diagnosis, 'span' | 'isAdvice'> {
   /** The line with the problem; "" if the file does not exist. */
   sourceLine: string;
 }
-
-/** Compares strings by code unit, for sorting. */
-export const byText = (one: string, other: string): number =>
-  Number(one > other) - Number(one < other);
 
 /** Compares problems by file, line and column, for sorting. */
 export const byPlace = (one: Problem, other: Problem): number =>
