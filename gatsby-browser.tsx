@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { layout, loadLayout } from './src/components/layout/layoutLoader';
+import { loadLayout, wrapInLayout } from './src/components/layout/layoutLoader';
 import { dropBrokenHash } from './src/navigation/dropBrokenHash';
 import { forgetFailedPage } from './src/navigation/navigationStore';
 import { measurePageSpeed } from './src/navigation/pageSpeed';
@@ -7,8 +7,7 @@ import { showStart } from './src/navigation/showStart';
 import { watchNavigation } from './src/navigation/watchNavigation';
 import { loadDocumentHead } from './src/seo/Seo';
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) =>
-  layout().wrapPageElement(page);
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapInLayout;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // Pages of `npm run develop` are served without a head.

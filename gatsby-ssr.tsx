@@ -1,13 +1,13 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { wrapPageElement as wrap } from './src/components/layout/wrapPageWithStyles';
+import { wrapPageWithStyles } from './src/components/layout/wrapPageWithStyles';
 import { languageOf } from './src/content/text/languages';
 import { DocumentHead } from './src/seo/DocumentHead';
 import { DocumentHeadContext } from './src/seo/Seo';
 import { preloadedFonts } from './src/theme/fontFaces';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPageWithStyles;
 
 /** Style sheets by page, since Gatsby renders several pages at a time. */
 const sheets = new Map<string, ServerStyleSheet>();

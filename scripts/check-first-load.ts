@@ -1,5 +1,5 @@
 /**
- * `npm run check:first-load`, or `npm run bench`: prints the weight of each page's first load in public/, heaviest
+ * `npm run check:first-load`: prints the weight of each page's first load in public/, heaviest
  * first, and fails if a page is over its budget.
  */
 import { readFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ const row = ({ address, load }: WeighedPage, pages: readonly WeighedPage[]): str
 const HEAD = ['kB', 'HTML', 'styles', 'script', 'fonts', 'picture', 'in all', 'of'];
 
 async function main(): Promise<number> {
-  takesNothing('npm run check:first-load\nnpm run bench');
+  takesNothing('npm run check:first-load');
   requireSite('public');
   const pages = publishedPages('public').map(({ address, file }) => ({
     address,

@@ -1,10 +1,13 @@
-/** Names and state that inline scripts share with components. */
+/** Names and state that components share with inline scripts and with /admin. */
 
 /** The id of the template with the boot guard's error screen. */
 export const BOOT_SCREEN = 'boot-screen';
 
 /** The storage key of the visitor's theme. It needs no consent, because only the visitor's own action sets it. */
 export const THEME_KEY = 'theme';
+
+/** The storage key of an editor's sign-in to /admin, which the CMS names (docs/decisions/0016-changed-surroundings.md). */
+export const EDITOR_KEY = 'sveltia-cms.user';
 
 /** The attribute of <html> on a hydrated page, which the boot guard reads. */
 const STARTED = 'data-started';

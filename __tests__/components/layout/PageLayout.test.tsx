@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { firstPaint } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { wrapPageElement } from '../../../src/components/layout/wrapPageElement';
-import { wrapPageElement as wrapWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
+import { wrapPageWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
 import { SERVED_LANGUAGE } from '../../../src/hooks/currentPage';
 import { forgetFailedPage, showFailedPage } from '../../../src/navigation/navigationStore';
 import { THEME_KEY } from '../../../src/navigation/startState';
@@ -13,7 +13,7 @@ import { iconsIn } from '../../support/icons';
 import { shell, siteQuery, siteQueryOf } from '../../support/siteContent';
 import { setViewport } from '../../support/viewport';
 
-type Page = Parameters<typeof wrapWithStyles>[0];
+type Page = Parameters<typeof wrapPageWithStyles>[0];
 
 const pageAt = (pathname: string, element: ReactNode, language = 'en'): Page => ({
   element,
@@ -178,7 +178,7 @@ it('the theme button switches the theme, keeps the focus and names the other the
   // The inline script handles the press.
   firstPaint(THEME_KEY, { light: '#111111', dark: '#222222' });
   document.documentElement.className = 'light js';
-  showPublished(wrapWithStyles(pageAt('/', words('Home'))));
+  showPublished(wrapPageWithStyles(pageAt('/', words('Home'))));
   const button = within(topBar()).getByRole('button');
   for (const [theme, other] of [
     ['light', 'dark'],

@@ -29,13 +29,15 @@ function publishedFiles() {
     .map(publicSource);
 }
 
-/** Returns the pictures of all pages, as gatsby-node.ts has stored them with the pages. */
+/** Returns the pictures of all pages, as gatsby-node.ts has stored them with the pages; undefined before that. */
 const pictureIndexIn = (getNodesByType: NodePluginArgs['getNodesByType']): unknown =>
-  getNodesByType('PictureIndex')[0]?.index ?? NO_PICTURES;
+  getNodesByType('PictureIndex')[0]?.index;
 
 /** In develop, /admin edits the working copy. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) => {
-  app.use(adminMiddleware(inProject(), developBundle(), () => pictureIndexIn(getNodesByType)));
+  // /admin may be open before the pages are made.
+  const pictures = () => pictureIndexIn(getNodesByType) ?? NO_PICTURES;
+  app.use(adminMiddleware(inProject(), developBundle(), pictures));
 };
 
 /** Defines CONTENT_MARKS, without which the pages' bundle contains no code for Edit. */
@@ -45,8 +47,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   });
 
 /** Publishes /admin with the public form of the content. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) =>
-  bundleAdmin(savingPlace(process.env), {
-    sources: publishedFiles(),
-    pictures: pictureIndexIn(getNodesByType),
-  });
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
+  const pictures = pictureIndexIn(getNodesByType);
+  if (pictures === undefined) throw new Error('gatsby-node.ts has stored no PictureIndex.');
+  return bundleAdmin(savingPlace(process.env), { sources: publishedFiles(), pictures });
+};

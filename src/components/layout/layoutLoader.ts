@@ -2,9 +2,9 @@
  * Loads the layout as its own chunk, so that no single script blocks a slow phone for long.
  * plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts preloads it.
  */
-type Layout = typeof import('./wrapPageWithStyles');
+type WrapPage = typeof import('./wrapPageWithStyles').wrapPageWithStyles;
 
-let loaded: Layout | undefined;
+let loaded: WrapPage | undefined;
 
 /** Yields to the browser, which may have to respond to the visitor. */
 const pause = () =>
@@ -16,14 +16,18 @@ const pause = () =>
 export async function loadLayout(): Promise<void> {
   await pause();
   // Resolved at build time. `npm run develop` serves pages without their HTML and styles.
-  loaded = await (process.env.NODE_ENV === 'development'
-    ? import('./wrapPageWithStyles')
-    : import(/* webpackChunkName: "layout" */ './wrapPageElement'));
+  if (process.env.NODE_ENV === 'development') {
+    const { wrapPageWithStyles } = await import('./wrapPageWithStyles');
+    loaded = wrapPageWithStyles;
+  } else {
+    const { wrapPageElement } = await import(/* webpackChunkName: "layout" */ './wrapPageElement');
+    loaded = wrapPageElement;
+  }
   await pause();
 }
 
-/** Returns the layout. Throws unless `loadLayout` has finished. */
-export function layout(): Layout {
+/** Wraps a page in the layout. Throws unless `loadLayout` has finished. */
+export function wrapInLayout(page: Parameters<WrapPage>[0]): ReturnType<WrapPage> {
   if (!loaded) throw new Error('The layout has not been loaded.');
-  return loaded;
+  return loaded(page);
 }

@@ -1,6 +1,6 @@
 /** Splits long lists of case studies: for the menu beside each, and for the pages of the index. Pure. */
 import { routes } from '../../routes';
-import type { Content } from '../kinds/index';
+import type { Content } from '../kinds';
 import { hrefOf, pagePath } from '../text/addresses';
 import { pathIn } from '../text/languages';
 import type { ViewLibrary } from './viewLibrary';

@@ -1,5 +1,5 @@
 /** The view and the card of a kind's page, defined beside the kind; pages.ts lists them. */
-import type { Content, KindName } from '../kinds/index';
+import type { Content, KindName } from '../kinds';
 import type { CardWords, TrailPage } from '../model/kind';
 import type { ViewLibrary } from './viewLibrary';
 

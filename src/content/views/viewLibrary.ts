@@ -1,5 +1,5 @@
 import type { PictureFormat } from '../../drawings/formats';
-import type { Content, KindName } from '../kinds/index';
+import type { Content, KindName } from '../kinds';
 import type { Listed } from '../model/kind';
 import type { Logo, Pictures } from '../text/images';
 

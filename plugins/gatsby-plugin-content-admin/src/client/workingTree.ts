@@ -2,6 +2,7 @@
  * Lets the CMS work on the working tree: implements the part of the browser's private file system (File System
  * standard, "getDirectory") that the CMS uses, backed by the dev server's files. Editors need not pick a folder.
  */
+import { EDITOR_KEY } from '../../../../src/navigation/startState';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../content/endpoints';
 import type { FileChange } from '../content/removal';
 import { refusalWords } from './refusalWords';
@@ -130,7 +131,7 @@ export function connectWorkingTree(): void {
   try {
     // The CMS keeps here who is signed in, and to which backend. To "test-repo", the backend whose file system this
     // replaces, nobody has to sign in.
-    localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+    localStorage.setItem(EDITOR_KEY, JSON.stringify({ backendName: 'test-repo' }));
   } catch {
     // Without storage, the CMS shows its sign-in button.
   }

@@ -1,7 +1,7 @@
 /** Runs in the CMS's preview frame and renders the page there, so widths, styles and observers are the frame's. */
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
+import { wrapPageWithStyles } from '../../../../src/components/layout/wrapPageWithStyles';
 import { directionOf } from '../../../../src/content/text/languageNames';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
 import { THEME_KEY } from '../../../../src/navigation/startState';
@@ -44,7 +44,7 @@ async function show({ page, problems }: PreviewState): Promise<void> {
   root.render(
     <PageBoundary page={page}>
       <StaticData.Provider value={site}>
-        {wrapPageElement({ element, props: { location, pageContext } })}
+        {wrapPageWithStyles({ element, props: { location, pageContext } })}
       </StaticData.Provider>
     </PageBoundary>,
   );

@@ -21,6 +21,7 @@ const closeConsent = () => dialog.set(false);
 export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
   const isDialogOpen = dialog.useValue();
   const [loaded, setLoaded] = useState<{ Consent: ComponentType<ConsentProps> }>();
+  // `isNecessary` would bring the store of choices into the layout's chunk.
   const isAsking = words.categories.some(({ key, isInUse }) => isInUse && key !== 'necessary');
   const isWanted = (isDialogOpen || isAsking) && !loaded;
 

@@ -1,5 +1,6 @@
 /** What the visitor's choice about optional storage allows, and what follows from it. */
 import type { ConsentWords } from '../../../hooks/useSiteContent';
+import { EDITOR_KEY } from '../../../navigation/startState';
 import { readChoice, storeChoice } from './storedChoice';
 
 export type CategoryKey = ConsentWords['categories'][number]['key'];
@@ -16,7 +17,7 @@ export const isAllowed = (key: CategoryKey, { version }: Rules): boolean =>
   isNecessary(key) || Boolean(readChoice(version)?.categories.includes(key));
 
 /** True if /admin has stored an editor's GitHub token, which a third-party script on this origin could read. */
-const hasEditorToken = (): boolean => localStorage.getItem('sveltia-cms.user') !== null;
+const hasEditorToken = (): boolean => localStorage.getItem(EDITOR_KEY) !== null;
 
 /** Starts what the visitor has allowed: the script of the analytics service, once per page. */
 export function startAllowed(rules: Rules): void {
