@@ -4,14 +4,14 @@ import { choosePattern } from '../../../plugins/gatsby-plugin-drawn-pictures/src
 it('an entry’s own pattern or tone wins over the chosen one', () => {
   const entry = { seed: 'risk', patternSet: 'listening' } as const;
   const chosen = choosePattern(entry);
-  for (const own of [{ generator: 'girih' }, { tone: 'P1' }] as const) {
+  for (const own of [{ pattern: 'girih' }, { tone: 'P1' }] as const) {
     expect(choosePattern({ ...entry, ...own })).toEqual({ ...chosen, ...own });
   }
 });
 
 it('a seed gets the same pattern in every build', () => {
   expect(choosePattern({ seed: 'risk', patternSet: 'listening' })).toEqual({
-    generator: 'lattice',
+    pattern: 'lattice',
     tone: 'L1',
   });
 });

@@ -8,13 +8,13 @@ import { folderForEach } from '../../support/folder';
 
 const risk: WantedDrawing = {
   name: 'risk',
-  generator: 'bars',
+  pattern: 'bars',
   tone: 'L1',
   formats: ['card', 'hero'],
 };
 const fashion: WantedDrawing = {
   name: 'fashion',
-  generator: 'drape',
+  pattern: 'drape',
   tone: 'S2',
   formats: ['card'],
 };

@@ -32,7 +32,7 @@ it.each(fs.readdirSync(PATTERNS))('%s has a whole drawing for each format', (pat
 });
 
 it('a drawing has the colours of its tone', () => {
-  const svg = drawPicture({ generator: 'seismo', tone: 'R1', format: 'card' });
+  const svg = drawPicture({ pattern: 'seismo', tone: 'R1', format: 'card' });
   expect(svg).toContain(tones.R1.ground);
   expect(svg).toContain(tones.R1.pearl);
 });

@@ -13,7 +13,7 @@ import { svgOf } from '../../support/logos';
 const card: Card = {
   file: 'telco.png',
   words: { brand: 'Acme', title: 'Telco', label: 'Stories', phase: 'succeed', direction: 'ltr' },
-  pattern: { seed: 'telco', patternSet: 'case-study' },
+  patternWish: { seed: 'telco', patternSet: 'case-study' },
   ownPicture: undefined,
   logo: undefined,
 };

@@ -38,11 +38,11 @@ it('a card shows the drawing or the picture of its own page', () => {
   const cards = wantedCards(siteEntries);
   const cardAt = (file: string) => cards.find((card) => card.file === file);
   expect(cardAt('risk.png')).toMatchObject({
-    pattern: { seed: 'risk', generator: 'seismo', tone: 'L1' },
+    patternWish: { seed: 'risk', pattern: 'seismo', tone: 'L1' },
     ownPicture: undefined,
   });
   expect(cardAt('amplification.png')).toMatchObject({
-    pattern: { seed: 'amplification', generator: 'fan', tone: 'R1' },
+    patternWish: { seed: 'amplification', pattern: 'fan', tone: 'R1' },
     ownPicture: undefined,
   });
   expect(cardAt('tactical.png')).toMatchObject({ ownPicture: 'quay.jpg' });

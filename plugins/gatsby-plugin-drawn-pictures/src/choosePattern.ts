@@ -18,18 +18,19 @@ export interface PatternWish extends Partial<ColouredPattern> {
 /** Returns the seed and pattern set of an entry's drawing, and the choices that the entry or its kind specifies. */
 export function patternWishOf(entry: Entry): PatternWish {
   const { page } = kindNamed(entry.kind);
-  const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};
+  const picture = pictureOf(entry);
+  const chosen = picture ? { pattern: picture.generator, tone: picture.tone } : page?.cardPattern;
   const patternSet = page?.picture?.patternSet(entry.content) ?? 'page';
-  return { seed: pictureName(entry), patternSet, generator, tone };
+  return { seed: pictureName(entry), patternSet, ...chosen };
 }
 
 const itemBySeed = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
 /** Returns the pattern that the file specifies, or else a choice that depends on the seed alone. */
-export function choosePattern({ seed, patternSet, generator, tone }: PatternWish): ColouredPattern {
+export function choosePattern({ seed, patternSet, pattern, tone }: PatternWish): ColouredPattern {
   const { patterns, tones } = patternSets[patternSet];
   return {
-    generator: generator ?? itemBySeed(patterns, `${seed}:generator`),
+    pattern: pattern ?? itemBySeed(patterns, `${seed}:generator`),
     tone: tone ?? itemBySeed(tones, `${seed}:tone`),
   };
 }

@@ -16,8 +16,8 @@ interface Picture extends ColouredPattern {
  * Returns a picture as an SVG document: the template of its pattern and format, in the colours of its tone.
  * @throws Error in a sentence that names the template, if that is missing or is not a drawing
  */
-export function drawPicture({ generator, tone, format }: Picture): string {
-  const file = `${PATTERNS}/${generator}/${format}.svg`;
+export function drawPicture({ pattern, tone, format }: Picture): string {
+  const file = `${PATTERNS}/${pattern}/${format}.svg`;
   const place = inProject(file);
   if (!fs.existsSync(place)) {
     const formats = Object.keys(pictureFormats).join(', ');

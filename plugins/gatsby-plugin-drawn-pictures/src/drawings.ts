@@ -26,11 +26,11 @@ export function publishDrawings(
   const present = new Set(fs.readdirSync(folder));
   const images = new Map<string, Image>();
 
-  function image(generator: PatternName, tone: PictureTone, format: PictureFormat): Image {
-    const name = `${generator}-${tone.toLowerCase()}--${format}`;
+  function image(pattern: PatternName, tone: PictureTone, format: PictureFormat): Image {
+    const name = `${pattern}-${tone.toLowerCase()}--${format}`;
     const drawn = images.get(name);
     if (drawn) return drawn;
-    const svg = drawPicture({ generator, tone, format });
+    const svg = drawPicture({ pattern, tone, format });
     const file = `${name}-${fingerprint(svg).slice(0, 12)}.svg`;
     if (!present.has(file) || fs.readFileSync(path.join(folder, file), 'utf8') !== svg) {
       fs.writeFileSync(path.join(folder, file), svg);
@@ -40,10 +40,10 @@ export function publishDrawings(
     return made;
   }
 
-  function themed({ generator, tone }: WantedDrawing, format: PictureFormat): ThemedImage {
-    const light = image(generator, tone, format);
+  function themed({ pattern, tone }: WantedDrawing, format: PictureFormat): ThemedImage {
+    const light = image(pattern, tone, format);
     const twin = darkTwinOf(tone);
-    return twin ? { light, dark: image(generator, twin, format) } : { light };
+    return twin ? { light, dark: image(pattern, twin, format) } : { light };
   }
 
   return Object.fromEntries(

@@ -76,11 +76,11 @@ export async function writeCards(cards: readonly Card[], folder: string, picture
   // Thousands of cards share a hundred drawings, each of which is parsed.
   const drawings = new Map<string, string>();
   const files = cards.map((card): GeneratedFile => {
-    const { file, words, pattern, ownPicture, logo } = card;
+    const { file, words, patternWish, ownPicture, logo } = card;
     const draw = () => {
-      const { generator, tone } = choosePattern(pattern);
-      const name = `${generator} ${tone}`;
-      const drawn = drawings.get(name) ?? drawPicture({ generator, tone, format: 'share' });
+      const { pattern, tone } = choosePattern(patternWish);
+      const name = `${pattern} ${tone}`;
+      const drawn = drawings.get(name) ?? drawPicture({ pattern, tone, format: 'share' });
       drawings.set(name, drawn);
       return drawn;
     };

@@ -21,7 +21,7 @@ function cardsIn(library: Library) {
     return {
       file: cardFile(path && hrefOf(path), library.language),
       words,
-      pattern: patternWishOf(entry),
+      patternWish: patternWishOf(entry),
       ownPicture: ownPictureOf(entry),
       /** Replaces the company's mark and, unless it is a symbol, its name. */
       logo,

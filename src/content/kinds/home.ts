@@ -149,7 +149,7 @@ export const home = (listed: readonly Kind[]) =>
 
     page: {
       path: routes.home,
-      cardPattern: { generator: 'pearl-3', tone: 'L1' },
+      cardPattern: { pattern: 'pearl-3', tone: 'L1' },
       anchors: (_home, slugsOf) => slugsOf('service-groups'),
     },
   });

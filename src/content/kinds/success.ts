@@ -70,7 +70,7 @@ export const success = defineKind({
 
   page: {
     path: routes.success,
-    cardPattern: { generator: 'bars-2', tone: 'S1' },
+    cardPattern: { pattern: 'bars-2', tone: 'S1' },
     anchors: (_success, slugsOf) => slugsOf('case-study-groups'),
   },
 });

@@ -53,9 +53,9 @@ export const pictureTones = {
   P2: 'Partner, dark',
 } satisfies Record<PictureTone, string>;
 
-/** A drawing's pattern, by the name of its field in the content, and the colours it is drawn in. */
+/** A drawing's pattern, and the colours it is drawn in. */
 export interface ColouredPattern {
-  generator: PatternName;
+  pattern: PatternName;
   tone: PictureTone;
 }
 

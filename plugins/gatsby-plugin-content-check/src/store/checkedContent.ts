@@ -27,7 +27,10 @@ export function lastCheck(): CheckedContent {
   );
 }
 
-/** Makes a folder hold exactly these files, without rewriting unchanged ones. */
+/**
+ * Makes a folder hold exactly these files, without rewriting unchanged ones. Synchronous: Gatsby, in this process, hears
+ * of all changes at once, and never makes pages of half of them.
+ */
 function mirror(folder: string, files: readonly ContentFile[]): void {
   fs.mkdirSync(folder, { recursive: true });
   const before = new Set(filesBelow(folder));
