@@ -4,11 +4,11 @@
  */
 import {
   checkContent,
-  counted,
   formatProblem,
   openPictures,
   problemLine,
 } from '../plugins/gatsby-plugin-content-check';
+import { counted } from '../src/content/model/describe';
 import { readCommandLine } from './lib/processes/commandLine';
 import { runMain } from './lib/processes/run';
 

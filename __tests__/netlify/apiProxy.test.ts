@@ -7,7 +7,7 @@ import { runScript } from '../support/runScript';
 const SITE = 'https://www.example.com';
 const secrets = { host: 'https://api.example.com/v1/', token: 'secret', visitor: '203.0.113.7' };
 
-const { headers: rules } = runScript<NetlifyRules>('scripts/netlify-rules.ts');
+const { headers: rules } = runScript<NetlifyRules>('__tests__/support/printNetlifyRules.ts');
 
 /** The value that netlify.toml sets for every file: the function sets the same header for itself. */
 const ofOtherFiles = (name: string) => rules.find(({ values }) => name in values)?.values[name];

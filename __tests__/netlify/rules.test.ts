@@ -11,7 +11,7 @@ import type { NetlifyRules } from '../../scripts/lib/site/netlifyRules';
 import { folderForEach } from '../support/folder';
 import { runScript } from '../support/runScript';
 
-const rules = runScript<NetlifyRules>('scripts/netlify-rules.ts');
+const rules = runScript<NetlifyRules>('__tests__/support/printNetlifyRules.ts');
 const toml = readFileSync('netlify.toml', 'utf8');
 
 const folder = folderForEach();
@@ -65,7 +65,9 @@ it.each([
 ])('the build’s rules %s, and cache hashed scripts for ever', (_what, isHidden, robots) => {
   for (const name of [script, 'sw.js', 'index.html']) folder.write(name);
   folder.write('_headers', netlifyHeaders(folder.at(), isHidden));
-  const { headers, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
+  const { headers, errors } = runScript<NetlifyRules>('__tests__/support/printNetlifyRules.ts', [
+    folder.at(),
+  ]);
   expect(errors).toEqual([]);
   for (const path of ['/', '/a/b/c', '/sw.js', `/${script}`]) {
     expect(Object.fromEntries(headerValues(headers, path))).toEqual({
@@ -82,7 +84,9 @@ it('an SVG has a policy that leaves its scripts nothing to do, and no other file
   const others = ['index.html', 'static/d2/offer.pdf', 'static/kufam.woff2', 'offers/offer.pdf'];
   for (const name of [...drawn, ...others]) folder.write(name);
   folder.write('_headers', netlifyHeaders(folder.at(), false));
-  const { headers, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
+  const { headers, errors } = runScript<NetlifyRules>('__tests__/support/printNetlifyRules.ts', [
+    folder.at(),
+  ]);
   expect(errors).toEqual([]);
   const policies = (name: string) =>
     headerValues(headers, encodeURI(`/${name}`)).get('content-security-policy');
@@ -110,7 +114,9 @@ it('former addresses redirect in one step, before the error page of their langua
   }));
   routes.unshift({ type: 'static', path: '/ar/404', filePath: '', headers: [] });
   folder.write('_redirects', netlifyRedirects(routes));
-  const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
+  const { redirects, errors } = runScript<NetlifyRules>('__tests__/support/printNetlifyRules.ts', [
+    folder.at(),
+  ]);
   expect({ redirects, errors }).toMatchObject({
     redirects: [
       ...moved.map(([from, to]) => ({ from, to, status: 301, force: false })),

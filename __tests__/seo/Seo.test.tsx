@@ -206,8 +206,9 @@ it('a page that has news shows it on networks, and its name in search results', 
 });
 
 it('gives a case study that borrows a sharing card that card as its picture', async () => {
-  const seo = <Seo {...page} cardOf="/success" />;
-  await renderPage(seo, { canonicalPath, describes: 'WebPage' });
+  const card = { title: 'All Stories', label: 'Acme', of: '/success' };
+  await renderPage(<Seo {...page} />, { canonicalPath, describes: 'WebPage', card });
+  expect(meta('og:image')).toEqual(['https://acme.example/share/success.png']);
   expect(graph()[1]).toMatchObject({ image: meta('og:image')[0] });
 });
 

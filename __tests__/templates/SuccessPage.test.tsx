@@ -3,7 +3,7 @@ import { successPage } from '../../src/content/kinds/success';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
 import { fixtureLibrary } from '../support/fixturePages';
-import { head, meta, renderPage } from '../support/renderPage';
+import { head, renderPage } from '../support/renderPage';
 import { setViewport } from '../support/viewport';
 import { contextOf, headOf, linksIn, seoOf, target, titles } from './support';
 
@@ -30,7 +30,7 @@ const showList = () =>
       pageContext={{
         ...contextOf('/success/markets/2'),
         view: {
-          seo: { ...seoOf('Markets: Page 2 of 3'), name: 'Markets', cardOf: '/success' },
+          seo: { ...seoOf('Markets: Page 2 of 3'), name: 'Markets' },
           ...{ place: 'Page 2 of 3', group: { ...markets, paging } },
           ...{ invitation: undefined, action: view.action },
         },
@@ -84,9 +84,8 @@ describe('a further page of case studies', () => {
     expect([target('Telco'), target('Talk to us')]).toEqual(['/telco', '/contact']);
   });
 
-  it('has a title of its own and shares the card of the index', () => {
+  it('has a title of its own', () => {
     expect(head()).toMatchObject(headOf('/success/markets/2', 'Markets: Page 2 of 3', 'Markets'));
-    expect(meta('og:image')).toEqual(['https://acme.example/share/success.png']);
   });
 
   it('links the group’s other pages and marks itself', () => {

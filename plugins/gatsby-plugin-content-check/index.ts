@@ -1,7 +1,7 @@
 /** This plugin's exports for other plugins in Node, and for scripts. */
 export { checkContent, type CheckedEntry } from './src/check/checkContent';
 export { type ContentFile, readContentFile, type Source } from './src/check/readContentFile';
-export { counted, formatProblem, problemLine } from './src/check/format';
+export { formatProblem, problemLine } from './src/check/format';
 export { openPicture, openPictures } from './src/check/pictures/openPictures';
 export { brokenPicture } from './src/check/pictures/pictureFaults';
 export { pictureLister, readSources, staticFilesOf } from './src/check/readFiles';

@@ -100,6 +100,7 @@ export function readBuildEnvironment(variables: Variables, needsSecrets = true) 
     siteUrl: address.origin,
     /** `{host}` as given; undefined if the forms post to the page's own origin. */
     apiHost: api?.host,
+    isNetlify,
     /** Address of an analytics service's script, which runs only after consent. */
     analyticsScript,
     /** Whether the owner has declared the site public; the launch list must then be empty. */

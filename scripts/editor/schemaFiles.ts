@@ -6,8 +6,8 @@ import {
   readContentFile,
   readSources,
 } from '../../plugins/gatsby-plugin-content-check';
+import { isRecord } from '../../src/basics/isRecord';
 import { kindOfFile, kinds } from '../../src/content/kinds';
-import { isRecord } from '../../src/content/model/introspect';
 import { PICTURE_FOLDER } from '../../src/content/model/pictureFields';
 import { wordsOf } from '../../src/content/model/translation';
 import { pathsOf, slugOf } from '../../src/content/pages/entries';

@@ -22,8 +22,6 @@ export interface DocumentHeadProps extends Pick<
   name?: string;
   /** The title on social networks; by default the page's. */
   shareTitle?: string;
-  /** Path of the page whose sharing card it shows; by default its own. */
-  cardOf?: string;
 }
 
 interface CardFacts {
@@ -86,7 +84,6 @@ export const DocumentHead = ({
   description,
   name,
   shareTitle = title,
-  cardOf,
   questions,
   knowsAbout,
 }: DocumentHeadProps) => {
@@ -99,7 +96,7 @@ export const DocumentHead = ({
   const cardAlt = company.shareImageAlt
     .replaceAll('{title}', () => drawn?.title ?? title)
     .replaceAll('{label}', () => drawn?.label ?? company.name);
-  const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
+  const card = `${siteUrl}${cardPath(drawn?.of ?? path, company.language)}`;
   const page = {
     name: name ?? inMenu(path) ?? title,
     title,

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { LegalContents, LegalText } from '../components/sections/LegalText';
+import { LegalContents } from '../components/sections/LegalContents';
+import { LegalText } from '../components/sections/LegalText';
 import { PageHead } from '../components/sections/PageHead';
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../content/pages/pages';

@@ -1,16 +1,20 @@
 /** @jest-environment node */
 import type { Content } from '../../../src/content/kinds';
 import type { Entry } from '../../../src/content/pages/entries';
+import { sitePages } from '../../../src/content/pages/pages';
+import {
+  groupsOfStories,
+  indexCard,
+  OWN_CARDS,
+  relatedCaseStudies,
+  sharesCard,
+} from '../../../src/content/views/caseStudies';
 import {
   caseStudyMenu,
   furtherLists,
-  groupsOfStories,
   INDEX_LENGTH,
   listView,
   MENU_LENGTH,
-  OWN_CARDS,
-  relatedCaseStudies,
-  sharedCardOf,
 } from '../../../src/content/views/caseStudyLists';
 import { entryOf, siteEntries } from '../../support/entries';
 import { libraryOf } from '../../support/library';
@@ -80,6 +84,8 @@ describe('the index of case studies', () => {
     expect(paths).toHaveLength(1041);
     expect(further).toHaveLength(49 + 2);
     expect(further.map(({ path }) => path)).toContain('/success/industries/3');
+    const cards = sitePages([library]).filter(({ template }) => template === 'case-study-lists');
+    expect(cards.map(({ context }) => context.card?.of)).toEqual(further.map(() => '/success'));
   });
 
   it('names a further page after its group and its place, and leads from it to its neighbours', () => {
@@ -91,7 +97,6 @@ describe('the index of case studies', () => {
     expect(seo?.title).toContain('The markets');
     expect(seo?.title).toContain(place);
     expect(seo?.description).toContain(paging.description);
-    expect(seo?.cardOf).toBe('/success');
     expect(list?.paging?.links).toEqual([
       { text: paging.previous, href: '/success/markets/2', rel: 'prev' },
       { text: '1', href: '/success#markets', label: `${paging.page} 1` },
@@ -126,10 +131,7 @@ it('a service’s page names the case studies that used it, group by group in th
 
 it('the first case studies of a group have their own sharing cards, later ones share one', () => {
   const library = siteOf(...stories(OWN_CARDS + 1), ...stories(1, 'industries'));
-  const cards = library
-    .all('case-studies')
-    .map((study) => [study.slug, sharedCardOf(study, library)]);
-  expect(cards.filter(([, card]) => card !== undefined)).toEqual([
-    [`markets-${OWN_CARDS}`, '/success'],
-  ]);
+  const sharing = library.all('case-studies').filter((study) => sharesCard(study, library));
+  expect(sharing.map(({ slug }) => slug)).toEqual([`markets-${OWN_CARDS}`]);
+  expect(indexCard(library)).toMatchObject({ title: library.the('success').title, of: '/success' });
 });

@@ -5,7 +5,7 @@ import { inProject } from '../../shared/generatedFiles';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
 import { openPictures } from './check/pictures/openPictures';
-import { DevelopLoop } from './develop/developLoop';
+import { ContentProblems, DevelopLoop } from './develop/developLoop';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
 import { publishChecked } from './store/checkedContent';
 
@@ -19,7 +19,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     try {
       await loop.update();
     } catch (error) {
-      reporter.panic(`data/ holds problems. ${error instanceof Error ? error.message : ''}`);
+      if (!(error instanceof ContentProblems)) throw error;
+      reporter.panic(`data/ holds problems. ${error.message}`);
     }
     return;
   }

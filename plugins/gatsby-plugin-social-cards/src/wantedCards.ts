@@ -11,9 +11,8 @@ import type { DrawnWords } from './drawCard';
 function cardsIn(library: Library) {
   const { logo, name } = library.the('site');
   return library.entries.filter(isPageEntry).flatMap((entry) => {
-    const card = cardWordsOf(entry, library);
-    if (!card) return [];
-    const { title, label, phase } = card;
+    const { title, label, phase, of } = cardWordsOf(entry, library);
+    if (of !== undefined) return [];
     // The error screen has no path: it is shown at every unknown address.
     const [path] = pathsOf(entry);
     const direction = directionOf(library.language);

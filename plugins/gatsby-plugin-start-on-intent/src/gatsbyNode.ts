@@ -4,7 +4,7 @@ import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { inlineScript } from './inlineScript';
 import { LAYOUT_CHUNK } from './layoutChunk';
 
-const layoutChunk: Configuration = {
+const layoutParts: Configuration = {
   optimization: {
     splitChunks: {
       cacheGroups: {
@@ -12,6 +12,7 @@ const layoutChunk: Configuration = {
           name: `${LAYOUT_CHUNK}-parts`,
           chunks: 'all',
           enforce: true,
+          // Below React's own chunk (40), above Gatsby's groups of packages and of shared code (30 and less).
           priority: 35,
           test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
             [...chunkGraph.getModuleChunksIterable(module)].some(
@@ -28,7 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
 }) => {
-  if (stage === 'build-javascript') actions.setWebpackConfig(layoutChunk);
+  if (stage === 'build-javascript') actions.setWebpackConfig(layoutParts);
   if (stage === 'build-html' || stage === 'develop-html') {
     const script = JSON.stringify(inlineScript());
     actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: script })] });

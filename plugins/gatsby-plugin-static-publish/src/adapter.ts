@@ -17,7 +17,7 @@ export const publishAdapter = (project = inProject()): IAdapter => ({
   },
   adapt: ({ routesManifest, reporter }) => {
     const environment = readBuildEnvironment(process.env);
-    publish(project, routesManifest, environment, Boolean(process.env.NETLIFY));
+    publish(project, routesManifest, environment);
     if (environment.isHidden) {
       const why = environment.isLaunched ? 'this is a preview' : 'until LAUNCHED=true';
       reporter.info(`Every answer carries X-Robots-Tag: noindex (${why}).`);

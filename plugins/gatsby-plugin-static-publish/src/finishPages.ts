@@ -81,15 +81,14 @@ const publishedName = (file: string, isForNetlify: boolean): string => {
 };
 
 /**
- * Takes each page in public/ through the steps, sets Gatsby's own aside, and writes the finished one.
- * @param isForNetlify gives pages Netlify's names
+ * Takes each page in public/ through the steps, sets Gatsby's own aside, and writes the finished one: under Netlify's
+ * name or, for other hosts, under Gatsby's.
  * @throws Error where Gatsby's HTML is not as expected
  */
 export function finishPages(
   project: string,
   routes: RoutesManifest,
-  { apiHost, analyticsScript }: BuildEnvironment,
-  isForNetlify: boolean,
+  { apiHost, analyticsScript, isNetlify }: BuildEnvironment,
 ): void {
   const publicFolder = path.join(project, 'public');
   const steps = [
@@ -122,6 +121,6 @@ export function finishPages(
       replace(dataFile, dataFile, dataForAll(data, page.path));
     }
     const finished = steps.reduce((text, step) => step(text, page.path), html);
-    replace(page.file, publishedName(page.file, isForNetlify), finished);
+    replace(page.file, publishedName(page.file, isNetlify), finished);
   }
 }

@@ -25,17 +25,15 @@ function takeOutBuildFiles(project: string): void {
 
 /**
  * Finishes the pages in public/, takes out files that are not for visitors, and writes Netlify's files.
- * @param isForNetlify gives pages Netlify's names; other hosts expect Gatsby's
  * @throws Error where Gatsby's HTML is not as expected
  */
 export function publish(
   project: string,
   routes: RoutesManifest,
   environment: BuildEnvironment,
-  isForNetlify: boolean,
 ): void {
   const publicFolder = path.join(project, 'public');
-  finishPages(project, routes, environment, isForNetlify);
+  finishPages(project, routes, environment);
   takeOutBuildFiles(project);
   // Only now: the finished pages say what is in use.
   setUnreferencedAside(project);

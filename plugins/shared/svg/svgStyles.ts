@@ -1,4 +1,4 @@
-/** Reads the styles of an SVG, as far as the check needs them. Pure. */
+/** Reads the style sheets and style attributes of an SVG: all rules alike, without their order or weight. Pure. */
 
 /** CSS syntax, "Consume an escaped code point": `u\72l(` is `url(`. */
 export const unescaped = (css: string): string =>

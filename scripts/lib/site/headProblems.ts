@@ -7,7 +7,7 @@ import { sitePages } from '../../../src/content/pages/pages';
 import { cardPath } from '../../../src/content/text/card';
 import { headTitle } from '../../../src/content/text/headTitle';
 import { languageLinks, pathIn } from '../../../src/content/text/languages';
-import { OWN_CARDS } from '../../../src/content/views/caseStudyLists';
+import { OWN_CARDS } from '../../../src/content/views/caseStudies';
 import { routes } from '../../../src/routes';
 
 type Part = 'lang' | 'title' | 'description' | 'canonical' | 'share title' | 'card' | 'languages';

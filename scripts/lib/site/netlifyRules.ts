@@ -29,16 +29,16 @@ export interface NetlifyRules {
 const isRedirect = (rule: unknown): rule is RedirectRule =>
   typeof rule === 'object' && rule !== null && 'from' in rule && 'to' in rule && 'force' in rule;
 
-/** Reads a netlify.toml and, if they exist, the _headers and _redirects of a published folder. */
-export async function netlifyRules(toml: string, folder: string): Promise<NetlifyRules> {
+/** Reads a netlify.toml and, if they exist, the _headers and _redirects of a published folder, if there is one. */
+export async function netlifyRules(toml: string, folder?: string): Promise<NetlifyRules> {
   const { headers, errors } = await parseAllHeaders({
-    headersFiles: [join(folder, '_headers')],
+    headersFiles: folder === undefined ? [] : [join(folder, '_headers')],
     netlifyConfigPath: toml,
     configHeaders: [],
     minimal: false,
   });
   const redirects = await parseAllRedirects({
-    redirectsFiles: [join(folder, '_redirects')],
+    redirectsFiles: folder === undefined ? [] : [join(folder, '_redirects')],
     netlifyConfigPath: toml,
     configRedirects: [],
     minimal: true,

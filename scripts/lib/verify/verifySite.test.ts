@@ -97,7 +97,7 @@ describe('the check of the forms', () => {
 });
 
 it('the check of headers names those that are missing or differ, spaces aside', () => {
-  const { headers: rules } = runScript<NetlifyRules>('scripts/netlify-rules.ts');
+  const { headers: rules } = runScript<NetlifyRules>('__tests__/support/printNetlifyRules.ts');
   const headers = new Headers(Object.fromEntries(expectedHeaders(rules, '/about')));
   headers.set('cache-control', 'public,max-age=0,must-revalidate');
   expect(headerComplaints(rules, '/about', headers)).toEqual([]);

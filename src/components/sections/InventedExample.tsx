@@ -17,7 +17,7 @@ const Sheet = styled.article.attrs({ id: sectionIds.example })`
   break-inside: avoid;
 `;
 
-/** Where the eye falls first, and on every print. */
+/** Says that the example is invented. On paper a border keeps it together: browsers print no grounds. */
 const Mark = styled.p`
   display: inline-block;
   padding: 8px clamp(20px, 3vw, 40px);

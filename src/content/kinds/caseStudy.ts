@@ -16,7 +16,8 @@ import {
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { action, illustrative, publication, seo } from '../model/sharedFields';
-import { caseStudyMenu, sharedCardOf } from '../views/caseStudyLists';
+import { indexCard, sharesCard } from '../views/caseStudies';
+import { caseStudyMenu } from '../views/caseStudyLists';
 import { definePage } from '../views/definePage';
 import { labelled, pick } from '../views/viewParts';
 import { caseStudyGroup } from './caseStudyGroup';
@@ -126,7 +127,6 @@ export const caseStudyPage = definePage('case-studies', {
         name: content.name,
         // The title names the market for search results; a reader of a network wants the news.
         shareTitle: content.headline,
-        cardOf: sharedCardOf(content, library),
       },
       menu: {
         heading: group.name,
@@ -156,7 +156,7 @@ export const caseStudyPage = definePage('case-studies', {
   },
   parent: (_story, library) => ({ name: library.the('success').title, path: routes.success }),
   card: (story, library) =>
-    sharedCardOf(story, library) === undefined
-      ? { title: story.headline, label: story.name, phase: 'succeed' }
-      : undefined,
+    sharesCard(story, library)
+      ? indexCard(library)
+      : { title: story.headline, label: story.name, phase: 'succeed' },
 });

@@ -17,7 +17,6 @@ import {
   text,
   yesNo,
 } from '../model/fields';
-import { inventedExample } from '../model/inventedExample';
 import { defineKind } from '../model/kind';
 import { picture, sample } from '../model/pictureFields';
 import {
@@ -29,11 +28,12 @@ import {
   titledText,
 } from '../model/sharedFields';
 import { pathIn } from '../text/languages';
-import { relatedCaseStudies } from '../views/caseStudyLists';
+import { relatedCaseStudies } from '../views/caseStudies';
 import { definePage } from '../views/definePage';
 import { compareLink, glanceOf } from '../views/serviceParts';
 import { pick } from '../views/viewParts';
 import { leadSection } from './forms';
+import { inventedExample } from './inventedExample';
 import { serviceGroup } from './serviceGroup';
 
 /** The list of a group's services, for menus. `href` shows all of them: on the home page. */

@@ -3,7 +3,8 @@ import { routes } from '../../routes';
 import { group, optionalParagraph, paragraph, text } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { action, seo } from '../model/sharedFields';
-import { groupsOfStories, listView } from '../views/caseStudyLists';
+import { groupsOfStories } from '../views/caseStudies';
+import { listView } from '../views/caseStudyLists';
 import { companyCard, definePage } from '../views/definePage';
 import { pick } from '../views/viewParts';
 

@@ -74,7 +74,3 @@ function describeField(schema: yup.Schema): Field {
     item: item instanceof yup.Schema ? fieldOf(item) : undefined,
   };
 }
-
-/** True for a group of fields, as a YAML parser returns it. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);

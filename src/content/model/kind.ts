@@ -32,6 +32,8 @@ export interface CardWords {
   label: string;
   /** Chooses the colour. */
   phase: 'listen' | 'respond' | 'succeed';
+  /** The encoded path of the page whose card it is, if another page shows it, too. */
+  of?: string;
 }
 
 /** A page in the breadcrumbs. */

@@ -1,5 +1,6 @@
 /** Walks content together with its model. Pure. */
-import { type Field, isRecord } from './introspect';
+import { isRecord } from '../../basics/isRecord';
+import type { Field } from './introspect';
 
 /** The path of a field in a file: field names and list indices. */
 export type FieldPath = readonly (string | number)[];

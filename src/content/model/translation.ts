@@ -1,7 +1,8 @@
 /** Merges translations with originals. A translation holds only texts; the model says which. Pure. */
 import * as yup from 'yup';
+import { isRecord } from '../../basics/isRecord';
 import { group, list, optionalList } from './fields';
-import { type Field, fieldOf, isRecord } from './introspect';
+import { type Field, fieldOf } from './introspect';
 import type { ContentSchema } from './kind';
 
 /** True for a field with its own value in each translation. */

@@ -1,4 +1,4 @@
-/** Entries: content files with their kinds, as the check returns them. */
+/** Entries: content with its kind and language. */
 import { type Content, kindNamed, type KindName } from '../kinds';
 import type { Partly } from '../model/kind';
 import { hrefOf, pagePath } from '../text/addresses';

@@ -21,10 +21,8 @@ export type FileEntry = Entry & { file: string; ownContent: unknown };
 const contentOf = (node: object): object =>
   Object.fromEntries(Object.entries(node).filter(([name]) => !NODE_FIELDS.includes(name)));
 
-const firstProblem = (error: unknown): string => {
-  if (!(error instanceof ValidationError)) throw error;
-  return error.path ? `${error.path}: ${error.message}` : error.message;
-};
+const inWords = ({ path, message }: ValidationError): string =>
+  path ? `${path}: ${message}` : message;
 
 function validated({ file, node }: ContentNode) {
   const { language, original } = originalOf(file);
@@ -36,8 +34,9 @@ function validated({ file, node }: ContentNode) {
   try {
     schema.validateSync(content, { strict: true });
   } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
     throw new Error(
-      `${file}: Gatsby reads it otherwise than the check, which found no mistake. ${firstProblem(error)}`,
+      `${file}: Gatsby reads it otherwise than the check, which found no mistake. ${inWords(error)}`,
     );
   }
   return { file, kind: kind.name, language, content };

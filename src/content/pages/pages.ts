@@ -14,6 +14,7 @@ import { successPage } from '../kinds/success';
 import type { CardWords, Page, TrailPage } from '../model/kind';
 import { hrefOf } from '../text/addresses';
 import { originalPath, pathIn } from '../text/languages';
+import { indexCard } from '../views/caseStudies';
 import { type CaseStudyListView, furtherLists } from '../views/caseStudyLists';
 import { type EntryPage } from '../views/definePage';
 import { pick } from '../views/viewParts';
@@ -52,7 +53,7 @@ const entryPages: { [K in PageKindName]: EntryPage<K, ViewOf<K>> } = pages;
 export const isPageEntry = (entry: Entry): entry is EntryOf<PageKindName> =>
   Object.hasOwn(pages, entry.kind);
 
-/** The words of an entry's sharing card; undefined if it shows another page's. The entry must be the library's. */
+/** The words of the sharing card that an entry's page shows. The entry must be the library's. */
 export const cardWordsOf = <K extends PageKindName>(
   { kind, content }: EntryOf<K>,
   library: Library,
@@ -73,7 +74,7 @@ export interface PageContext {
   alternates: readonly Alternate[];
   describes?: Page<unknown>['describes'];
   /** The words that are drawn on the sharing card that it shows. */
-  card?: Pick<CardWords, 'title' | 'label'>;
+  card?: Pick<CardWords, 'title' | 'label' | 'of'>;
   /** The page above it in the breadcrumbs; undefined if that is the home page. */
   parent?: TrailPage;
 }
@@ -93,12 +94,6 @@ interface OwnPage extends Omit<SitePage, 'context'> {
 
 const ERROR_PATH = '/404';
 
-/** The words on the card of the index of case studies, which long lists share (caseStudyLists.ts). */
-const indexCardWords = (library: Library): PageContext['card'] => {
-  const words = successPage.card(library.the('success'), library);
-  return words && pick(words, 'title', 'label');
-};
-
 /** The page of an entry, once for each spelling of its address; the first is canonical. */
 function pagesOfEntry<K extends PageKindName>(
   entry: Entry & EntryOf<K>,
@@ -108,8 +103,7 @@ function pagesOfEntry<K extends PageKindName>(
   const own = entryPages[kind];
   const paths = pathsOf(entry);
   const page = { template: kind, entry, view: () => own.view(content, library) };
-  const words = own.card(content, library);
-  const card = words ? pick(words, 'title', 'label') : indexCardWords(library);
+  const card = pick(own.card(content, library), 'title', 'label', 'of');
   // The error screen answers at every unknown address, so it has no path.
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: { card } }];
@@ -129,7 +123,7 @@ function pagesOfEntry<K extends PageKindName>(
 function pagesOfLists(library: Library): OwnPage[] {
   const success = library.the('success');
   const parent = { name: success.title, path: library.pathOf(success) };
-  const card = indexCardWords(library);
+  const card = pick(indexCard(library), 'title', 'label', 'of');
   return furtherLists(library).map(({ path, view }) => ({
     template: 'case-study-lists',
     path,

@@ -1,46 +1,16 @@
 /** Splits long lists of case studies: for the menu beside each, and for the pages of the index. Pure. */
 import { routes } from '../../routes';
-import type { Content } from '../kinds';
 import { hrefOf, pagePath } from '../text/addresses';
 import { pathIn } from '../text/languages';
+import { type CaseStudy, groupsOfStories, listOf, type StoryGroup } from './caseStudies';
 import type { ViewLibrary } from './viewLibrary';
 import { pick } from './viewParts';
-
-type CaseStudy = Content<'case-studies'>;
 
 /** The most case studies in a menu; for a larger group, it lists only neighbours. */
 export const MENU_LENGTH = 12;
 
 /** The number of a group's case studies on one page of the index: four rows of five squares. */
 export const INDEX_LENGTH = 20;
-
-/** The most case studies in a group that have their own sharing cards: thousands would take minutes to draw. */
-export const OWN_CARDS = 100;
-
-/** The most case studies that a service's page links to. */
-const RELATED = 6;
-
-interface StoryGroup {
-  group: Content<'case-study-groups'>;
-  stories: readonly CaseStudy[];
-}
-
-const cache = new WeakMap<ViewLibrary, readonly StoryGroup[]>();
-
-/** The groups in order, each with its case studies in order. */
-export function groupsOfStories(library: ViewLibrary): readonly StoryGroup[] {
-  const groups =
-    cache.get(library) ??
-    library.all('case-study-groups').map((group) => ({
-      group,
-      stories: library.all('case-studies').filter((story) => story.group === group.slug),
-    }));
-  cache.set(library, groups);
-  return groups;
-}
-
-const listOf = (story: CaseStudy, library: ViewLibrary): StoryGroup | undefined =>
-  groupsOfStories(library).find(({ group }) => group.slug === story.group);
 
 /** The unencoded path of a page of a group's list. Page 1 is the index of all groups. */
 const listPath = ({ group }: StoryGroup, pageNumber: number, { language }: ViewLibrary): string =>
@@ -54,12 +24,6 @@ const listHref = (list: StoryGroup, pageNumber: number, library: ViewLibrary): s
 
 const countOfPages = ({ stories }: StoryGroup) =>
   Math.max(1, Math.ceil(stories.length / INDEX_LENGTH));
-
-/** The address of the page whose sharing card a case study borrows; undefined if it has its own. */
-export function sharedCardOf(story: CaseStudy, library: ViewLibrary): string | undefined {
-  const index = listOf(story, library)?.stories.indexOf(story) ?? 0;
-  return index >= OWN_CARDS ? library.pathOf(library.the('success')) : undefined;
-}
 
 /** The menu beside a case study: its group, or in a long group its neighbours and a link to all. */
 export function caseStudyMenu(story: CaseStudy, library: ViewLibrary) {
@@ -140,8 +104,6 @@ function furtherListView(list: StoryGroup, pageNumber: number, library: ViewLibr
       title,
       description: `${title}. ${paging.description}`,
       name: list.group.name,
-      /** The list has no card of its own. */
-      cardOf: hrefOf(listPath(list, 1, library)),
     },
     place,
     group: listView(list, pageNumber, library),
@@ -151,9 +113,3 @@ function furtherListView(list: StoryGroup, pageNumber: number, library: ViewLibr
 }
 
 export type CaseStudyListView = ReturnType<typeof furtherListView>;
-
-/** The case studies that used the service with the slug `service`, group by group; at most RELATED. */
-export const relatedCaseStudies = (service: string, library: ViewLibrary): CaseStudy[] =>
-  groupsOfStories(library)
-    .flatMap(({ stories }) => stories.filter(({ services }) => services.includes(service)))
-    .slice(0, RELATED);

@@ -9,8 +9,8 @@ export interface EntryPage<K extends KindName, View extends object = object> {
   view(content: Content<K>, library: ViewLibrary): View;
   /** The page above it in the breadcrumbs; by default, the home page. */
   parent?(content: Content<K>, library: ViewLibrary): TrailPage;
-  /** The words of its sharing card; undefined if it shows another page's card. */
-  card(content: Content<K>, library: ViewLibrary): CardWords | undefined;
+  /** The words of its sharing card; with `of`, the card is another page's, and none is drawn. */
+  card(content: Content<K>, library: ViewLibrary): CardWords;
 }
 
 /** Defines the page of a kind; the return type of `view` is the type of the template's props. */

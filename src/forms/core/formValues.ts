@@ -1,11 +1,12 @@
 import { type CallName, CALLS } from '../../backend/calls';
+import { isRecord } from '../../basics/isRecord';
 
 /** The values of text fields and checkboxes, by field name. */
 export type FormValues = Record<string, string | boolean>;
 
 /** The form values in `value`, if it is an object. */
 export const asFormValues = (value: unknown): FormValues | undefined => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const values: FormValues = {};
   for (const [field, held] of Object.entries(value)) {
     if (typeof held === 'string' || typeof held === 'boolean') values[field] = held;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import type { FileChange } from '../../../../plugins/gatsby-plugin-content-admin/src/content/fileChange';
 import {
-  type FileChange,
   fixedAddress,
   removalProblems,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/content/removal';

@@ -1,7 +1,8 @@
 /** What the CMS's forms of an entry hold, and what saving them would write. */
 import { parse } from 'yaml';
+import { isRecord } from '../../../../src/basics/isRecord';
 import type { KindName } from '../../../../src/content/kinds';
-import { fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { fieldOf } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { slugOf } from '../../../../src/content/pages/entries';

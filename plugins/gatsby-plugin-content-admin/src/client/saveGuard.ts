@@ -1,6 +1,6 @@
 /** Keeps the CMS from saving content that the build would refuse, and shows the check's messages. */
 import { inLanguage, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
-import type { FileChange } from '../content/removal';
+import type { FileChange } from '../content/fileChange';
 import { askCheck } from './askWorker';
 import type { EditedEntry } from './entryForms';
 import { entryToCheck } from './entryToCheck';

@@ -4,7 +4,7 @@
  */
 import { EDITOR_KEY } from '../../../../src/navigation/startState';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../content/endpoints';
-import type { FileChange } from '../content/removal';
+import type { FileChange } from '../content/fileChange';
 import { refusalWords } from './refusalWords';
 import { guardRemoval } from './saveGuard';
 

@@ -1,6 +1,6 @@
 /** Joins a file that an editor has written with what others have saved meanwhile. Pure. */
 import { parse } from 'yaml';
-import { isRecord } from '../../../../src/content/model/introspect';
+import { isRecord } from '../../../../src/basics/isRecord';
 import { type Clash, joinData } from '../yaml/joinData';
 import { patchYaml } from '../yaml/patchYaml';
 

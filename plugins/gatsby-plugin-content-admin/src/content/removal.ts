@@ -3,17 +3,11 @@ import { parseDocument } from 'yaml';
 import { kindOfAnyFile, kindOfFile } from '../../../../src/content/kinds';
 import { FIXED_SLUGS } from '../../../../src/content/model/fixedSlugs';
 import { PICTURE_FOLDER } from '../../../../src/content/model/pictureFields';
-import { languageInEnglish } from '../../../../src/content/text/languageNames';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import { checkSources, entryName, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
+import { checkSources, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
 import { problemsBefore, surroundingsIn } from './checkEntry';
 import type { ContentIndex } from './contentIndex';
-
-/** A file that is written or, without a text, deleted. */
-export interface FileChange {
-  file: string;
-  text?: string;
-}
+import type { FileChange } from './fileChange';
+import { listName } from './listName';
 
 /** Returns the reason why the specification forbids deleting a file; undefined if it does not. */
 export function fixedAddress(file: string, text: string): string | undefined {
@@ -24,15 +18,6 @@ export function fixedAddress(file: string, text: string): string | undefined {
     fixed &&
     `The owner’s specification gives the site a page at /${fixed}. Its words may change; the page stays.`
   );
-}
-
-/** Returns a file's name in the lists of /admin: `Case studies › airlines, in Arabic`. */
-export function listName(file: string): string {
-  const { original, language } = originalOf(file);
-  const kind = kindOfAnyFile(file);
-  const name = kind?.folder === undefined ? [] : [entryName(file)];
-  const form = [kind?.label ?? original, ...name].join(' › ');
-  return language === MAIN_LANGUAGE ? form : `${form}, in ${languageInEnglish(language)}`;
 }
 
 /** Returns a sentence for each reason to refuse changes, which delete files; none if nothing needs a deleted one. */

@@ -1,5 +1,6 @@
+import { isRecord } from '../../../../src/basics/isRecord';
 import { kindNamed } from '../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { type Field, fieldOf } from '../../../../src/content/model/introspect';
 import { type FieldPath, mapContent } from '../../../../src/content/model/mapContent';
 import { asEntry, type Entry } from '../../../../src/content/pages/entries';
 import type { FileEntry } from '../../../../src/content/pages/nodes';

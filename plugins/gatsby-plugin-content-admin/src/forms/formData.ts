@@ -1,5 +1,6 @@
 /** Between a file's data and a form's. */
-import { type Field, isRecord } from '../../../../src/content/model/introspect';
+import { isRecord } from '../../../../src/basics/isRecord';
+import type { Field } from '../../../../src/content/model/introspect';
 import { mapContent } from '../../../../src/content/model/mapContent';
 import { pairItems } from '../yaml/pairItems';
 import { PICTURE_ADDRESS, PLACEMENT } from './fields';

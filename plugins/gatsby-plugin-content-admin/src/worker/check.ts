@@ -2,7 +2,8 @@
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
 import { checkEntry, type EntryToCheck } from '../content/checkEntry';
 import { loadContentIndex } from '../content/contentIndex';
-import { type FileChange, removalProblems } from '../content/removal';
+import type { FileChange } from '../content/fileChange';
+import { removalProblems } from '../content/removal';
 
 export type CheckQuestion =
   /** A passing one is answered with no problems as soon as a newer passing one has come. */

@@ -1,6 +1,7 @@
 /** Fills the gaps of a half-written entry, so that the site's views can show it. */
+import { isRecord } from '../../../../src/basics/isRecord';
 import { kindNamed } from '../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { type Field, fieldOf } from '../../../../src/content/model/introspect';
 import type { Entry, PartlyEntry } from '../../../../src/content/pages/entries';
 
 const EMPTY: Readonly<Record<string, unknown>> = {

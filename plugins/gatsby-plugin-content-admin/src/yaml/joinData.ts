@@ -1,14 +1,13 @@
 /** Joins two changes of the same data, field by field. Pure. */
 import sameValue from 'fast-deep-equal';
-import { isRecord } from '../../../../src/content/model/introspect';
+import { isRecord } from '../../../../src/basics/isRecord';
+import type { FieldPath } from '../../../../src/content/model/mapContent';
 import { keyOf, pairItems } from './pairItems';
-
-type Path = readonly (string | number)[];
 
 /** A field that two people have changed in different ways; `undefined` stands for a field that is gone. */
 export interface Clash {
   /** Items count as in `mine`, whose form the editor has open; one that it lacks, as in `theirs`. */
-  path: Path;
+  path: FieldPath;
   theirs: unknown;
 }
 
@@ -60,12 +59,12 @@ class Join {
   readonly clashes: Clash[] = [];
 
   /** Adds a clash, after which no value counts. */
-  private clash(path: Path, theirs: unknown): undefined {
+  private clash(path: FieldPath, theirs: unknown): undefined {
     this.clashes.push({ path, theirs });
   }
 
   /** Returns the joined value; it counts only if there are no clashes in the end. */
-  value(path: Path, versions: ValueVersions): unknown {
+  value(path: FieldPath, versions: ValueVersions): unknown {
     const { base, mine, theirs } = versions;
     if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs;
     if (sameValue(theirs, base)) return mine;
@@ -79,7 +78,7 @@ class Join {
   }
 
   private group(
-    path: Path,
+    path: FieldPath,
     base: Record<string, unknown>,
     mine: Record<string, unknown>,
     theirs: Record<string, unknown>,
@@ -98,26 +97,25 @@ class Join {
 
   /** Returns undefined if both have moved items: then nobody can tell the order. */
   private list(
-    path: Path,
+    path: FieldPath,
     base: readonly unknown[],
     mine: readonly unknown[],
     theirs: readonly unknown[],
   ): unknown[] | undefined {
-    const [my, their] = [mine, theirs].map((items) => ({ items, origins: pairItems(base, items) }));
-    if (!my || !their) return undefined;
-    if (isOrdered(my))
+    const changed = (items: readonly unknown[]) => ({ items, origins: pairItems(base, items) });
+    const my = changed(mine);
+    const their = changed(theirs);
+    if (isOrdered(my)) {
       return this.weave(path, base, { first: their, second: my, isMineFirst: false });
+    }
     if (!isOrdered(their)) return undefined;
     return this.weave(path, base, { first: my, second: their, isMineFirst: true });
   }
 
   /** Keeps the order of `first`; adds and removes what `second` has added and removed. */
-  private weave(
-    path: Path,
-    base: readonly unknown[],
-    { first, second, isMineFirst }: Order,
-  ): unknown[] {
-    this.clashOverRemoved(path, base, { first, second, isMineFirst });
+  private weave(path: FieldPath, base: readonly unknown[], order: Order): unknown[] {
+    this.clashOverRemoved(path, base, order);
+    const { first, second, isMineFirst } = order;
     const places = new Map(second.origins.map((origin, place) => [origin, place]));
     const after = addedAfter(first, second);
     return [
@@ -137,7 +135,7 @@ class Join {
 
   /** Adds a clash for each item that one has changed and the other has removed. */
   private clashOverRemoved(
-    path: Path,
+    path: FieldPath,
     base: readonly unknown[],
     { first, second, isMineFirst }: Order,
   ): void {

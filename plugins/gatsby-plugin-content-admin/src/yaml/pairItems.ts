@@ -1,7 +1,7 @@
 /** Finds out which item of a changed list was which item of the old one. Pure. */
 import sameValue from 'fast-deep-equal';
 import { grouped } from '../../../../src/basics/grouped';
-import { isRecord } from '../../../../src/content/model/introspect';
+import { isRecord } from '../../../../src/basics/isRecord';
 
 /** Returns the parts of a value: the words of a text, the fields of a group, the items of a list. */
 const partsOf = (value: unknown): object =>

@@ -1,7 +1,7 @@
 /** Changes the data of a YAML text, and leaves the lines of unchanged values as they are. Pure. */
 import sameValue from 'fast-deep-equal';
 import { CST, isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
-import { isRecord } from '../../../../src/content/model/introspect';
+import { isRecord } from '../../../../src/basics/isRecord';
 import { pairItems } from './pairItems';
 import { blockYaml, isFoldable, refold, toYaml } from './writeYaml';
 

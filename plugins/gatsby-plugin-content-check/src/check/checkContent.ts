@@ -1,6 +1,7 @@
 /** The check of `data/`, as `npm run check:content` and every Gatsby build run it. */
 import { parseUrl } from '../../../../src/basics/parseUrl';
 import { type Entry, isDraft } from '../../../../src/content/pages/entries';
+import { siteUrl } from '../../../shared/buildEnvironment';
 import { checkSources } from './checkSources';
 import type { ReadFile } from './fileProblems';
 import { filesAsShown } from './filesAsShown';
@@ -13,8 +14,8 @@ import type { Surroundings } from './surroundings';
 export type CheckedEntry = ReadFile & Entry;
 
 /** The host of the site's public address, with and without "www.". */
-function ownHosts({ GATSBY_SITE_URL, URL: netlify }: NodeJS.ProcessEnv): string[] {
-  const host = parseUrl(GATSBY_SITE_URL?.trim() || netlify || '')?.hostname.replace(/^www\./, '');
+function ownHosts(variables: NodeJS.ProcessEnv): string[] {
+  const host = parseUrl(siteUrl(variables) ?? '')?.hostname.replace(/^www\./, '');
   return host === undefined || host === 'localhost' ? [] : [host, `www.${host}`];
 }
 

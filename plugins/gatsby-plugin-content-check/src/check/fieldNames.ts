@@ -1,6 +1,8 @@
 /** Finds the names of a file that its model does not have, and takes a mistyped one for the field that was meant. */
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { isRecord } from '../../../../src/basics/isRecord';
+import { type Field, fieldOf } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
+import type { FieldPath } from '../../../../src/content/model/mapContent';
 import { originalOf } from '../../../../src/content/text/languages';
 import { type Diagnosis, firstOf, MOST_FINDINGS, type Span } from '../yaml/finding';
 import { codeOf } from '../yaml/misread';
@@ -8,7 +10,6 @@ import { closest } from './closest';
 import { problemAt, type ReadFile } from './fileProblems';
 import type { Problem } from './problem';
 import { didYouMean, inSentence, nameOf, shown } from './sentences';
-import type { FieldPath } from './walk';
 
 /** Explains a name with a letter of another script or an invisible one, which looks like the right name. */
 function oddLetter(

@@ -1,10 +1,11 @@
 /** Places the problems of a file at its fields and lines. */
 import type { Field } from '../../../../src/content/model/introspect';
+import type { FieldPath } from '../../../../src/content/model/mapContent';
 import type { Diagnosis } from '../yaml/finding';
 import type { Lines } from '../yaml/lines';
 import type { Places } from './places';
 import type { Problem } from './problem';
-import type { FieldPath, FieldText } from './walk';
+import type { FieldText } from './walk';
 
 /** A file of `data/`, with what tells where its fields stand. */
 export interface ReadFile {

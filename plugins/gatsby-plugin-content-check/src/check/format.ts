@@ -1,10 +1,7 @@
 /** Formats problems for people and programs. Pure. */
-import { counted } from '../../../../src/content/model/describe';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
 import type { Problem } from './problem';
-
-export { counted };
 
 /** Writes a problem's place as `data/services/risk.yaml:4:1`, which terminals and editors turn into a link. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
+import type { FieldPath } from '../../../../src/content/model/mapContent';
 import type { Span } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
-import type { FieldPath } from './walk';
 
 interface Located {
   key?: Span;

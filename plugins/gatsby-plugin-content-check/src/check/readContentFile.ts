@@ -1,7 +1,9 @@
 /** One file of `data/`, read and checked against its schema. */
+import { isRecord } from '../../../../src/basics/isRecord';
 import type { KindName } from '../../../../src/content/kinds';
-import { fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { fieldOf } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
+import type { FieldPath } from '../../../../src/content/model/mapContent';
 import { wordsOf } from '../../../../src/content/model/translation';
 import type { PartlyEntry } from '../../../../src/content/pages/entries';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
@@ -15,7 +17,7 @@ import { problemAt, problemIn, type ReadFile } from './fileProblems';
 import { Places } from './places';
 import { errorsOf, schemaProblems } from './schemaProblems';
 import { absent, inSentence } from './sentences';
-import { type FieldPath, partlyEntry, readPath, type FieldText, textsIn } from './walk';
+import { partlyEntry, readPath, type FieldText, textsIn } from './walk';
 
 /** A file of `data/` as it is on disk or in the forms; `unreadable` says why it could not be read. */
 export interface Source {

@@ -1,13 +1,15 @@
 /** Formats values, fields and yup's errors for sentences that say what to write instead. */
 import type * as yup from 'yup';
+import { isRecord } from '../../../../src/basics/isRecord';
 import { characters, describe, items } from '../../../../src/content/model/describe';
-import { type Field, isRecord } from '../../../../src/content/model/introspect';
+import type { Field } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
+import type { FieldPath } from '../../../../src/content/model/mapContent';
 import type { Diagnosis } from '../yaml/finding';
 import { BULLETED, HYPHEN, quote } from '../yaml/lines';
 import { closest } from './closest';
 import type { Places } from './places';
-import { fieldAt, type FieldPath } from './walk';
+import { fieldAt } from './walk';
 
 const MOST_SHOWN = 60;
 

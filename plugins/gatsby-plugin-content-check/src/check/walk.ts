@@ -1,6 +1,7 @@
 /** Walks through content together with its model. */
+import { isRecord } from '../../../../src/basics/isRecord';
 import type { KindName } from '../../../../src/content/kinds';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/model/introspect';
+import { type Field, fieldOf } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
 import {
   type FieldPath,
@@ -9,8 +10,6 @@ import {
 } from '../../../../src/content/model/mapContent';
 import type { PartlyEntry } from '../../../../src/content/pages/entries';
 import { MAIN_LANGUAGE } from '../../../../src/content/text/languages';
-
-export type { FieldPath };
 
 /** Reads a path as yup writes it: `how.cards[2].title`. */
 export const readPath = (path = ''): FieldPath =>

@@ -23,6 +23,9 @@ function isWatched(place: string): boolean {
   return top === '' || (top === 'data' && !below.some((name) => TEMPORARY.test(name)));
 }
 
+/** Its message lists all problems of `data/`. */
+export class ContentProblems extends Error {}
+
 /** Checks `data/` on `update`, and after each change from `watch` on; emits `checked` for each new state. */
 export class DevelopLoop extends EventEmitter {
   state: ContentState;
@@ -57,7 +60,7 @@ export class DevelopLoop extends EventEmitter {
 
   /**
    * Checks the content, and publishes it unless it has problems.
-   * @throws Error with all problems if nothing has been published yet
+   * @throws ContentProblems if nothing has been published yet; errors of the file system
    */
   async update(): Promise<void> {
     const { project } = this;
@@ -67,7 +70,7 @@ export class DevelopLoop extends EventEmitter {
     if (text === '') {
       publishChecked(project, { entries: entriesOf(files, false), files });
       this.hasPublished = true;
-    } else if (!this.hasPublished) throw new Error(text);
+    } else if (!this.hasPublished) throw new ContentProblems(text);
     this.state = { problems, project };
     this.emit('checked');
     if (text === this.lastLogged) return;

@@ -1,4 +1,4 @@
-import { counted } from '../check/format';
+import { counted } from '../../../../src/content/model/describe';
 import type { Problem } from '../check/problem';
 import { showProblems } from './problemPanel';
 

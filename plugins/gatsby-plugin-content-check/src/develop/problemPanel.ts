@@ -1,5 +1,6 @@
 /** The panel of problems over a page, in /admin's preview and `npm run develop`. A shadow tree isolates its styles. */
-import { counted, inLanguage, placeOf } from '../check/format';
+import { counted } from '../../../../src/content/model/describe';
+import { inLanguage, placeOf } from '../check/format';
 import type { Problem } from '../check/problem';
 
 const PROBLEM_PANEL = 'content-problems';

@@ -1,10 +1,11 @@
 /** Lists content and build settings that are not the owner's yet. */
 import { kindOfAnyFile } from '../../../../src/content/kinds';
+import { counted } from '../../../../src/content/model/describe';
 import { languageInEnglish } from '../../../../src/content/text/languageNames';
 import { originalOf } from '../../../../src/content/text/languages';
 import { readBuildEnvironment } from '../../../shared/buildEnvironment';
 import { missingAdminSettings } from '../../../shared/savingPlace';
-import { counted, placeOf, sentencesOf } from '../check/format';
+import { placeOf, sentencesOf } from '../check/format';
 import { byPlace, type Problem } from '../check/problem';
 
 /**

@@ -4,7 +4,7 @@ import { fieldOf } from '../../../../../src/content/model/introspect';
 import { wordsOf } from '../../../../../src/content/model/translation';
 import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/languages';
 import { nameIn, shown } from '../../../../gatsby-plugin-content-check/browser';
-import { listName } from '../../content/removal';
+import { listName } from '../../content/listName';
 import type { Clash } from '../../yaml/joinData';
 import { type OthersChange, refusalWords } from '../refusalWords';
 import { EditRefused } from './editRefused';

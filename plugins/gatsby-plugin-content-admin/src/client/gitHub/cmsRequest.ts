@@ -1,7 +1,7 @@
 /** What the CMS asks of GitHub: its requests, the commits in them, and answers to them. */
+import { isRecord } from '../../../../../src/basics/isRecord';
 import { partOf } from '../../../../../src/basics/partOf';
-import { isRecord } from '../../../../../src/content/model/introspect';
-import type { FileChange } from '../../content/removal';
+import type { FileChange } from '../../content/fileChange';
 import { type CommitInput, textOf } from './commitInput';
 import { textIn } from './jsonParts';
 import { fromLine } from './lineLost';

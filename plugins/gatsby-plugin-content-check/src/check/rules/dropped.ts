@@ -1,11 +1,12 @@
 /** Finds what a translation has dropped of its original's texts: facts that are filled in, and links. Pure. */
 import { kindNamed } from '../../../../../src/content/kinds';
 import type { Field } from '../../../../../src/content/model/introspect';
+import type { FieldPath } from '../../../../../src/content/model/mapContent';
 import { FACTS } from '../../../../../src/content/pages/fillIn';
 import { linksIn } from '../../../../../src/content/text/textLinks';
 import type { ContentFile } from '../readContentFile';
 import { nameOf, shown } from '../sentences';
-import type { FieldPath, FieldText } from '../walk';
+import type { FieldText } from '../walk';
 import { isProse } from './arabic';
 import type { FileFinding } from './rule';
 

@@ -1,13 +1,14 @@
 /** Finds items of lists that the original has moved, while a translation has left their words where they were. */
 import { kindNamed } from '../../../../../src/content/kinds';
 import { type Field, fieldOf } from '../../../../../src/content/model/introspect';
+import type { FieldPath } from '../../../../../src/content/model/mapContent';
 import { valuesIn } from '../../../../../src/content/model/mapContent';
 import { hasPairs, isOwn } from '../../../../../src/content/model/translation';
 import { firstOf } from '../../yaml/finding';
 import { type ContentFile, contentIn } from '../readContentFile';
 import { nameOf, shown } from '../sentences';
 import type { Pair } from '../surroundings';
-import { type FieldPath, fieldsIn, itemsIn } from '../walk';
+import { fieldsIn, itemsIn } from '../walk';
 import type { FileFinding } from './rule';
 
 /** Numbers the list items of a text, and returns each line's; undefined for a line that stands there twice. */

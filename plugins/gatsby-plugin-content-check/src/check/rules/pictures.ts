@@ -1,4 +1,5 @@
 /** Checks the pictures and logos that content names: each exists, can be shown, and suits its place. */
+import type { FieldPath } from '../../../../../src/content/model/mapContent';
 import {
   brokenPicture,
   type PictureFault,
@@ -8,7 +9,7 @@ import {
 import type { PictureFacts } from '../pictures/readPicture';
 import type { ContentFile } from '../readContentFile';
 import { choiceOf, nameOf, shown } from '../sentences';
-import type { FieldPath, FieldText } from '../walk';
+import type { FieldText } from '../walk';
 import type { Rule } from './rule';
 import { textRule } from './textRule';
 

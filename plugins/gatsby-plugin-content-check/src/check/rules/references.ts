@@ -1,11 +1,12 @@
 /** Checks what entries say of one another: references, groups, orders, and what a group asks of its members. */
 import { cardCounts } from '../../../../../src/content/kinds/serviceGroup';
 import { items } from '../../../../../src/content/model/describe';
+import type { FieldPath } from '../../../../../src/content/model/mapContent';
 import { formerAddressesOf, isDraft, slugOf } from '../../../../../src/content/pages/entries';
 import { addressFault } from '../addressFaults';
 import type { ContentFile } from '../readContentFile';
 import { absent, choiceOf, didYouMean, nameIn, nameOf, shown } from '../sentences';
-import { fieldAt, type FieldPath } from '../walk';
+import { fieldAt } from '../walk';
 import type { Rule } from './rule';
 import { textRule } from './textRule';
 

@@ -1,7 +1,7 @@
+import type { FieldPath } from '../../../../../src/content/model/mapContent';
 import type { Diagnosis } from '../../yaml/finding';
 import type { ContentFile } from '../readContentFile';
 import type { Surroundings } from '../surroundings';
-import type { FieldPath } from '../walk';
 
 export type FileFinding = readonly [file: ContentFile, path: FieldPath, diagnosis: Diagnosis];
 

@@ -1,7 +1,9 @@
 /** Checks translations against their originals. */
+import { isRecord } from '../../../../../src/basics/isRecord';
 import { kindNamed } from '../../../../../src/content/kinds';
 import { items } from '../../../../../src/content/model/describe';
-import { type Field, fieldOf, isRecord } from '../../../../../src/content/model/introspect';
+import { type Field, fieldOf } from '../../../../../src/content/model/introspect';
+import type { FieldPath } from '../../../../../src/content/model/mapContent';
 import { hasPairs } from '../../../../../src/content/model/translation';
 import { isDraft } from '../../../../../src/content/pages/entries';
 import { scriptOf } from '../../../../../src/content/text/languageNames';
@@ -9,7 +11,7 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../../src/content/text/langu
 import { type ContentFile, contentIn } from '../readContentFile';
 import { nameIn, nameOf, shown } from '../sentences';
 import type { Surroundings } from '../surroundings';
-import { type FieldPath, fieldsIn, itemsIn, textsIn } from '../walk';
+import { fieldsIn, itemsIn, textsIn } from '../walk';
 import { droppedFindings } from './dropped';
 import { aliveLinks } from './links';
 import { withoutLinks } from './markup';

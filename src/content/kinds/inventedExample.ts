@@ -1,6 +1,6 @@
 import type { ExampleLook } from '../../drawings/signals/examples';
-import { choice, group, list, optionalGroup, paragraph, text } from './fields';
-import { illustrative, titledText } from './sharedFields';
+import { choice, group, list, optionalGroup, paragraph, text } from '../model/fields';
+import { illustrative, titledText } from '../model/sharedFields';
 
 /** The drawings on invented examples; src/drawings/signals/examples.ts holds them. */
 const exampleLooks = {
