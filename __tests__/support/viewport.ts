@@ -5,12 +5,16 @@ interface Viewport {
   /** The browser's text size, which `em` in a media query refers to. */
   textSize: number;
   prefersReducedMotion: boolean;
+  isPaper: boolean;
 }
 
-const desktop: Viewport = { width: 1440, textSize: 16, prefersReducedMotion: false };
+const desktop: Viewport = {
+  ...{ width: 1440, textSize: 16 },
+  ...{ prefersReducedMotion: false, isPaper: false },
+};
 let viewport = desktop;
 
-/** Evaluates the queries of src/theme/media.ts; never hover, print or forced colours. */
+/** Evaluates the queries of src/theme/media.ts; never hover or forced colours. */
 function matches(query: string): boolean {
   const [, negated] = /^not all and (.*)/.exec(query) ?? [];
   if (negated) return !matches(negated);
@@ -21,7 +25,8 @@ function matches(query: string): boolean {
     'max-width': viewport.width <= pixels,
     'prefers-reduced-motion': viewport.prefersReducedMotion === (value === 'reduce'),
   };
-  return limits[name] ?? ['all', 'screen', 'not print'].includes(query);
+  const media = ['all', ...(viewport.isPaper ? ['print'] : ['screen', 'not print'])];
+  return limits[name] ?? media.includes(query);
 }
 
 const lists = new Set<EventTarget>();
