@@ -35,6 +35,7 @@ const legal = legalPages.view(library.bySlug('legal', 'cookies'), library);
 const login = loginPage.view(library.the('login'), library);
 const partner = partnerPage.view(library.bySlug('partners', 'hoo-talk'), library);
 const service = servicePage.view(library.bySlug('services', 'risk'), library);
+const responsive = servicePage.view(library.bySlug('services', 'amplification'), library);
 export const success = successPage.view(library.the('success'), library);
 const story = { ...cases, caseStudy: { ...cases.caseStudy, client } };
 
@@ -46,6 +47,7 @@ export const pages = {
   ),
   login: <Login pageContext={{ ...contextOf('/login'), view: login }} />,
   service: <Service pageContext={{ ...contextOf('/risk'), view: service }} />,
+  responsive: <Service pageContext={{ ...contextOf('/amplification'), view: responsive }} />,
   partner: <Partner pageContext={{ ...contextOf('/hoo-talk'), view: partner }} />,
   success: <Success pageContext={{ ...contextOf('/success'), view: success }} />,
   story: <CaseStudy pageContext={{ ...contextOf('/airlines'), view: story }} />,

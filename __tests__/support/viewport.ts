@@ -6,16 +6,18 @@ interface Viewport {
   textSize: number;
   prefersReducedMotion: boolean;
   isPaper: boolean;
+  hasForcedColors: boolean;
 }
 
 const desktop: Viewport = {
   ...{ width: 1440, textSize: 16 },
-  ...{ prefersReducedMotion: false, isPaper: false },
+  ...{ prefersReducedMotion: false, isPaper: false, hasForcedColors: false },
 };
 let viewport = desktop;
 
-/** Evaluates the queries of src/theme/media.ts; never hover or forced colours. */
+/** Evaluates the queries of src/theme/media.ts; never hover. */
 function matches(query: string): boolean {
+  if (query.includes(',')) return query.split(', ').some(matches);
   const [, negated] = /^not all and (.*)/.exec(query) ?? [];
   if (negated) return !matches(negated);
   const [, name = '', value = ''] = /\(([\w-]+): ([\w.-]+)\)/.exec(query) ?? [];
@@ -23,6 +25,7 @@ function matches(query: string): boolean {
   const limits: Record<string, boolean> = {
     'min-width': viewport.width >= pixels,
     'max-width': viewport.width <= pixels,
+    'forced-colors': viewport.hasForcedColors === (value === 'active'),
     'prefers-reduced-motion': viewport.prefersReducedMotion === (value === 'reduce'),
   };
   const media = ['all', ...(viewport.isPaper ? ['print'] : ['screen', 'not print'])];

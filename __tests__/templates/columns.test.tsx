@@ -19,16 +19,22 @@ beforeEach(() => {
   document.documentElement.className = 'js';
 });
 
-/** The tracks of a grid: "5fr minmax(0, 1fr)" has two. */
-const tracksOf = (template: string) => template.match(/(?:\([^()]*(?:\([^()]*\))?[^()]*\)|\S)+/g);
+/** The number of tracks of a grid: "5fr minmax(0, 1fr)" has two. */
+function tracksOf(template: string): number {
+  const [, repeated] = /^repeat\((\d+),/.exec(template) ?? [];
+  const tracks = template.match(/(?:\([^()]*(?:\([^()]*\))?[^()]*\)|\S)+/g) ?? [];
+  return repeated === undefined ? Math.max(1, tracks.length) : Number(repeated);
+}
 
 /** How many of its parts stand side by side. */
 function sideBySide(list: Element): number {
   const style = styleOf(list);
   const { 'grid-template-columns': template = '', 'grid-auto-flow': flow } = style;
   if (template.includes('--columns')) return Number(style['--columns']);
-  if (flow === 'column') return list.children.length;
-  return Number(style.columns ?? tracksOf(template)?.length ?? 1);
+  const [first] = list.children;
+  const sharesRows = first && styleOf(first)['grid-row']?.includes('/');
+  if (flow === 'column' || sharesRows) return list.children.length;
+  return Number(style.columns ?? tracksOf(template));
 }
 
 /** The part of a page whose parts, one of which has this text, stand below or beside each other. */
@@ -68,7 +74,10 @@ it.each<[keyof typeof pages, Record<string, (number | '')[]>]>([
     },
   ],
   ['success', { Telco: [1, 3, 5, ''], Fashion: [1, 2, 2, ''] }],
-  ['story', { 'Client Challenges': [1, 1, 3, 3], Market: [1, 2, 4, ''] }],
+  [
+    'story',
+    { 'calls at night': [1, 3, 3, 3], 'Client Challenges': [1, 1, 3, 3], Market: [1, 2, 4, ''] },
+  ],
   ['contact', { 'We answer': [1, 1, 3, ''] }],
 ])(
   'of the page %s, what stands beside each other on a phone, a tablet, a desk and paper: %j',
@@ -123,4 +132,27 @@ it('the services of a group of three fill a row, and none is larger', async () =
   expect(sideBySide(listWith('Two'))).toBe(3);
   const [first] = listWith('Two').children;
   expect(first && styleOf(first)['grid-area']).toBeUndefined();
+});
+
+/** True if it is in a part that stands beside another. */
+function isBeside(text: string): boolean {
+  const [words] = screen.getAllByText(text, { ignore: 'a, option' });
+  for (let part = words?.parentElement; part; part = part.parentElement)
+    if (part.children.length > 1 && sideBySide(part) > 1) return true;
+  return false;
+}
+
+it.each<[keyof typeof pages, string[]]>([
+  ['home', ['What we do', 'What makes us special', 'Get in Touch']],
+  ['about', ['Built of two companies', 'The story', 'For buyers']],
+  ['contact', ['Contact', 'Write to us', 'Side by side']],
+  ['login', ['Login']],
+  ['service', ['Why early?', 'Questions and answers', 'Listen yourself']],
+  ['story', ['Airlines', 'Sample Person']],
+  ['legal', ['What is stored']],
+])('the halves of the page %s stand below each other on a phone alone: %j', async (page, texts) => {
+  await showPage(page);
+  expect(texts.filter((text) => !isBeside(text))).toEqual([]);
+  await settle(() => setViewport(screens.phone));
+  expect(texts.filter(isBeside)).toEqual([]);
 });

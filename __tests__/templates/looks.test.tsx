@@ -42,6 +42,36 @@ it('the groups of services and the dots of what is counted have the colours of t
   expect(dots).toEqual(paints.map((paint) => `7px solid ${paint}`));
 });
 
+it('the marks of a service have the colour of its group’s phase', async () => {
+  await showPage('responsive');
+  const texts = ['Responsive Solutions', 'Why it matters', 'How to do it'];
+  expect(marks(texts)).toEqual(texts.map(() => 'var(--ring-respond)'));
+});
+
+it('the button of an advertisement, on saffron, is dark', async () => {
+  await showPage('service');
+  expect(styleOf(screen.getByRole('link', { name: 'Discover it' })).background).toBe(fixed.ink);
+});
+
+it('on a phone, only the first card of a group has an arrow', async () => {
+  setViewport({ width: 390 });
+  const container = await showPage('success');
+  const cards = [...container.querySelectorAll('#markets li')];
+  const shown = cards.map((card) => {
+    const arrow = card.querySelector('picture + * span, span:has(> svg)');
+    return arrow && styleOf(arrow).display !== 'none';
+  });
+  expect(shown).toEqual([true, false, false]);
+});
+
+it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
+  setViewport({ hasForcedColors: true });
+  await showPage('home');
+  const side = screen.getByText('Past the headlines.').parentElement;
+  expect(side && styleOf(side).border).toBe('1px solid');
+  expect(styleOf(screen.getByText('Listen,'))['border-image']).toContain('Canvas');
+});
+
 it('the panels of a story hold what belongs to them, in their order and colours', async () => {
   await showPage('story');
   const panels = ['Client Challenges', 'Solutions Provided', 'Results & Impact'];
