@@ -5,13 +5,19 @@ interface Viewport {
   /** The browser's text size, which `em` in a media query refers to. */
   textSize: number;
   prefersReducedMotion: boolean;
+  isPaper: boolean;
+  hasForcedColors: boolean;
 }
 
-const desktop: Viewport = { width: 1440, textSize: 16, prefersReducedMotion: false };
+const desktop: Viewport = {
+  ...{ width: 1440, textSize: 16 },
+  ...{ prefersReducedMotion: false, isPaper: false, hasForcedColors: false },
+};
 let viewport = desktop;
 
-/** Evaluates the queries of src/theme/media.ts; never hover, print or forced colours. */
+/** Evaluates the queries of src/theme/media.ts; never hover. */
 function matches(query: string): boolean {
+  if (query.includes(',')) return query.split(', ').some(matches);
   const [, negated] = /^not all and (.*)/.exec(query) ?? [];
   if (negated) return !matches(negated);
   const [, name = '', value = ''] = /\(([\w-]+): ([\w.-]+)\)/.exec(query) ?? [];
@@ -19,9 +25,11 @@ function matches(query: string): boolean {
   const limits: Record<string, boolean> = {
     'min-width': viewport.width >= pixels,
     'max-width': viewport.width <= pixels,
+    'forced-colors': viewport.hasForcedColors === (value === 'active'),
     'prefers-reduced-motion': viewport.prefersReducedMotion === (value === 'reduce'),
   };
-  return limits[name] ?? ['all', 'screen', 'not print'].includes(query);
+  const media = ['all', ...(viewport.isPaper ? ['print'] : ['screen', 'not print'])];
+  return limits[name] ?? media.includes(query);
 }
 
 const lists = new Set<EventTarget>();

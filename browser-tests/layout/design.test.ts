@@ -77,7 +77,7 @@ const tooWide = (page: Page, most: number) =>
     most,
   );
 
-/** Texts closer than 8 px to the side of the panel, button or field whose ground or frame they stand in. */
+/** Texts closer than 8 px to an edge of the panel, button or field whose ground or frame they stand in. */
 const atAnEdge = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const ROOM = 8;
@@ -99,10 +99,15 @@ const atAnEdge = (page: Page) =>
       const { parentElement, nodeValue } = node;
       const ground = groundOf(parentElement)?.getBoundingClientRect();
       if (!nodeValue?.trim() || !parentElement || !ground || !isSeen(parentElement)) continue;
+      const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, right, width } of range.getClientRects()) {
-        const room = Math.min(left - ground.left, ground.right - right);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        // Letters fill the middle of a line.
+        const blank = Math.max(0, (height - size) / 2);
+        const beside = Math.min(left - ground.left, ground.right - right);
+        const above = Math.min(top - ground.top, ground.bottom - bottom) + blank;
+        const room = Math.min(beside, above);
         if (width > 1 && room < ROOM) found.push(`${Math.round(room)}: ${nodeValue}`);
       }
     }
@@ -133,8 +138,29 @@ const margins = (page: Page) =>
     return [...new Set(starts)];
   });
 
+/** Headings of columns that do not begin where the texts below them do. */
+const besideTheirColumn = (page: Page) =>
+  page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const startOf = (cell: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().left;
+      };
+      const body = [...table.querySelectorAll('tbody tr')].map(({ children }) => [...children]);
+      return [...table.querySelectorAll('thead th')].flatMap((head, column) => {
+        const cell = body.map((row) => row[column]).find((own) => own?.textContent?.trim());
+        const isOff = cell && head.checkVisibility() && Math.abs(startOf(head) - startOf(cell)) > 2;
+        return isOff ? head.textContent : [];
+      });
+    }),
+  );
+
 /** What the functions above find in a page as it should be: no fault, and one margin. */
-const FAULTLESS = { distorted: [], tooWide: [], atAnEdge: [], aboveTheFirst: [], margins: 1 };
+const FAULTLESS = {
+  ...{ distorted: [], tooWide: [], atAnEdge: [], aboveTheFirst: [], besideTheirColumn: [] },
+  margins: 1,
+};
 
 test('pictures keep their proportions, texts their measure and their room, and the parts of a page one margin', async ({
   page,
@@ -154,10 +180,15 @@ test('pictures keep their proportions, texts their measure and their room, and t
           tooWide: await tooWide(page, measure),
           atAnEdge: await atAnEdge(page),
           aboveTheFirst: await aboveTheFirst(page),
+          besideTheirColumn: await besideTheirColumn(page),
           margins: (await margins(page)).length,
         })
         .toEqual({ path, width, ...FAULTLESS });
     }
+    // Wider than the design, a page keeps to its column.
+    const [usual = 0] = await margins(page);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    expect.soft([path, Math.min(...(await margins(page))) > usual]).toEqual([path, true]);
   }
 });
 

@@ -21,23 +21,30 @@ const iconsOf = (page: Page) =>
     }),
   );
 
-/** The rings around links and buttons that have the focus, with what lies behind each. */
+/** The rings around links and buttons that have the focus, with what lies behind each, and whether a box cuts it off. */
 const ringsOf = (page: Page) =>
   page.locator('main :is(a, button):visible').evaluateAll((controls) =>
     controls.flatMap((control) => {
       if (!(control instanceof HTMLElement) || control.closest('[inert]')) return [];
       control.focus();
-      const { outlineColor, outlineStyle } = getComputedStyle(control);
+      const { outlineColor, outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(control);
       if (outlineStyle === 'none') return [];
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 1;
+      const { left, right } = control.getBoundingClientRect();
       const grounds: string[] = [];
-      for (let part = control.parentElement; part; part = part.parentElement)
-        grounds.push(getComputedStyle(part).backgroundColor);
-      return { name: control.textContent, color: outlineColor, grounds };
+      let isCut = false;
+      for (let part = control.parentElement; part; part = part.parentElement) {
+        const { backgroundColor, overflowX } = getComputedStyle(part);
+        const box = part.getBoundingClientRect();
+        isCut ||= overflowX !== 'visible' && (left - reach < box.left || right + reach > box.right);
+        grounds.push(backgroundColor);
+      }
+      return { name: control.textContent, color: outlineColor, grounds, isCut };
     }),
   );
 
 // WCAG 2.2, 1.4.11, of which axe asks nothing.
-test('every icon of a link or button, and the ring of focus, stands out from its ground', async ({
+test('every icon of a link or button, and the ring of focus, stands out from its ground, and the ring is whole', async ({
   page,
 }) => {
   for (const path of onePageOfEachKind) {
@@ -55,6 +62,7 @@ test('every icon of a link or button, and the ring of focus, stands out from its
         ({ color, grounds }) => contrastOn(color, grounds) < 3,
       );
       expect.soft([path, theme, faint]).toEqual([path, theme, []]);
+      expect.soft([path, rings.filter(({ isCut }) => isCut)]).toEqual([path, []]);
     }
   }
 });

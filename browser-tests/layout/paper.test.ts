@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { contrastOn } from '../support/contrast';
 import { onePageOfEachKind } from '../support/routes';
@@ -5,11 +6,18 @@ import { open, showTheme, STILL_WIDE } from '../support/screens';
 
 test.use(STILL_WIDE);
 
-test('on paper, which stays white, every text is dark enough to be read', async ({ page }) => {
+const textSize = (page: Page): Promise<number> =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+
+test('on paper, which stays white, every text is smaller than on a screen, and dark enough to be read', async ({
+  page,
+}) => {
   for (const path of onePageOfEachKind) {
     await open(page, path);
     await showTheme(page, 'dark');
+    const size = await textSize(page);
     await page.emulateMedia({ media: 'print' });
+    expect(await textSize(page)).toBeLessThan(0.8 * size);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const texts = await page.locator('main *').evaluateAll((elements) =>
       elements.flatMap((element) => {

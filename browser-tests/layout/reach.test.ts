@@ -50,7 +50,9 @@ for (const [name, size] of [
   test.describe(`in ${name}`, () => {
     test.use(size);
 
-    test('the header and the number for a crisis stay while one reads', async ({ page }) => {
+    test('the header, the number for a crisis and, where there is room, the contents stay while one reads', async ({
+      page,
+    }) => {
       await open(page, '/privacy-policy');
       await page.mouse.wheel(0, 1500);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
@@ -61,6 +63,9 @@ for (const [name, size] of [
       if (crisis) {
         await expect(bar.getByRole('link', { name: filled(crisis.call) })).toBeInViewport();
       }
+      if (size === STILL_PHONE) return;
+      const contents = page.locator('main nav').getByRole('link').first();
+      await expect(contents).toBeInViewport({ ratio: 1 });
     });
   });
 }

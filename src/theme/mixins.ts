@@ -97,7 +97,7 @@ export const summaryRow = (gap: string, chevron = 'currentColor') => `
     transition: rotate ${motion.t2} ${motion.ease};
     ${hiddenOnPaper}
   }
-  [open] > &::after { translate: 0 3px; rotate: 225deg; }
+  &:is([open] > *)::after { translate: 0 3px; rotate: 225deg; }
 `;
 
 /** Opens `details` by CSS alone, in browsers that support `::details-content`. */

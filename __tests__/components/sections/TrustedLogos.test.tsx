@@ -94,6 +94,8 @@ it('the arrows move the logo carousel one step, and it wraps around', async () =
   setViewport({ prefersReducedMotion: true });
   await renderLogos();
   expect(screen.getByRole('region', { name: 'They Trusted Us' })).toContainElement(button('Next'));
+  const icons = ['Previous', 'Next'].flatMap((name) => iconsIn(button(name)));
+  expect(icons).toEqual(['chevron-left', 'chevron-right']);
   for (const [name, first] of [
     ['Next', 'Bank'],
     ['Previous', 'Airline'],

@@ -36,6 +36,17 @@ it.each<[string, Props, string[]]>([
   expect(shown()).toEqual(expected);
 });
 
+it('the arrows at the sides of the carousel point away from it', async () => {
+  await renderCarousel({ arrows: { previous: 'Previous', next: 'Next' } });
+  const tipOf = (name: string) => {
+    const points = screen.getByRole('button', { name }).querySelector('polygon');
+    const places = (points?.getAttribute('points') ?? '').split(' ').map(parseFloat);
+    return places.find((x) => places.indexOf(x) === places.lastIndexOf(x));
+  };
+  expect(tipOf('Previous')).toBeLessThan(8);
+  expect(tipOf('Next')).toBeGreaterThan(8);
+});
+
 it('slides that are fewer than there is room for share the row', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
   await renderCarousel({ constants: logoCarousel, slides: slides.slice(0, 3) });

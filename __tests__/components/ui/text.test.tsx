@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { PageTitle, RichText } from '../../../src/components/ui/text';
+import { PageTitle, RichText, VisuallyHidden } from '../../../src/components/ui/text';
+import { setViewport, styleOf } from '../../support/viewport';
 
 function show(text: string) {
   const { container } = render(<RichText text={text} />);
@@ -44,4 +45,26 @@ it.each([
   const parts = [...title.children];
   expect(parts.map((part) => part.textContent)).toEqual(whole);
   parts.forEach((part) => expect(part).toHaveStyle({ display: 'inline-block' }));
+});
+
+it('a long title is smaller than a short one', () => {
+  setViewport({});
+  const sizeOf = (text: string) => {
+    const { container } = render(<PageTitle>{text}</PageTitle>);
+    const title = container.querySelector('h1');
+    return title && styleOf(title)['font-size'];
+  };
+  expect(sizeOf('Reputation')).toBeUndefined();
+  expect(sizeOf('Reputation, and all that people say about it')).toContain('h1Long');
+});
+
+it('words for screen readers alone take up no room and are not seen', () => {
+  const { container } = render(<VisuallyHidden>(opens another website)</VisuallyHidden>);
+  const words = container.querySelector('span');
+  expect(words && styleOf(words)).toMatchObject({
+    position: 'absolute',
+    'inline-size': '1px',
+    overflow: 'hidden',
+    'clip-path': 'inset(50%)',
+  });
 });

@@ -1,0 +1,173 @@
+/** The colours of phases, marks and states of pages, and what they leave out on paper. */
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { fixed } from '../../src/theme/tokens';
+import { showPage } from '../support/templates';
+import { setViewport, styleOf } from '../support/viewport';
+
+beforeEach(() => {
+  setViewport({});
+  document.documentElement.className = 'js';
+});
+
+/** The ground on which a text stands. */
+const groundOf = (text: string) => {
+  const words = screen.queryByRole('heading', { level: 3, name: text }) ?? screen.getByText(text);
+  const grounds: string[] = [];
+  for (let part: Element | null = words; part; part = part.parentElement)
+    grounds.push(styleOf(part).background ?? '');
+  return grounds.find(Boolean);
+};
+
+const [LISTEN, RESPOND, SUCCEED] = ['var(--listen)', 'var(--respond)', 'var(--succeed)'];
+
+it('what belongs to a phase has its colour', async () => {
+  await showPage('home');
+  expect(['Listen', 'Respond', 'Succeed'].map(groundOf)).toEqual([LISTEN, RESPOND, SUCCEED]);
+  const backs = ['Past the headlines.', 'From many countries.', 'Facts first.'].map(groundOf);
+  expect(backs).toEqual([RESPOND, SUCCEED, LISTEN]);
+});
+
+const marks = (texts: readonly string[]) =>
+  texts.map((text) => styleOf(screen.getByText(text))['--tone']);
+
+it('the groups of services and the dots of what is counted have the colours of their phases', async () => {
+  const container = await showPage('home');
+  const [listen, respond] = ['var(--ring-listen)', 'var(--ring-respond)'];
+  expect(marks(['Listening Services', 'Responsive Solutions'])).toEqual([listen, respond]);
+  const dots = [...container.querySelectorAll('li > span > i:first-child')].map(
+    (dot) => styleOf(dot).border,
+  );
+  const ownInk = 'var(--ink)';
+  const paints = [listen, respond, fixed.saffron, ownInk];
+  expect(dots).toEqual(paints.map((paint) => `7px solid ${paint}`));
+});
+
+it('the marks of a service have the colour of its group’s phase', async () => {
+  await showPage('responsive');
+  const texts = ['Responsive Solutions', 'Why it matters', 'How to do it'];
+  expect(marks(texts)).toEqual(texts.map(() => 'var(--ring-respond)'));
+});
+
+it('the button of an advertisement, on saffron, is dark', async () => {
+  await showPage('service');
+  expect(styleOf(screen.getByRole('link', { name: 'Discover it' })).background).toBe(fixed.ink);
+});
+
+it('on a phone, only the first card of a group has an arrow', async () => {
+  setViewport({ width: 390 });
+  const container = await showPage('success');
+  const cards = [...container.querySelectorAll('#markets li')];
+  const shown = cards.map((card) => {
+    const arrow = card.querySelector('picture + * span, span:has(> svg)');
+    return arrow && styleOf(arrow).display !== 'none';
+  });
+  expect(shown).toEqual([true, false, false]);
+});
+
+it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
+  setViewport({ hasForcedColors: true });
+  await showPage('home');
+  const side = screen.getByText('Past the headlines.').parentElement;
+  expect(side && styleOf(side).border).toBe('1px solid');
+  expect(styleOf(screen.getByText('Listen,'))['border-image']).toContain('Canvas');
+});
+
+it('the panels of a story hold what belongs to them, in their order and colours', async () => {
+  await showPage('story');
+  const panels = ['Client Challenges', 'Solutions Provided', 'Results & Impact'];
+  const headings = panels.map((name) => screen.getByText(name));
+  expect(headings.map((heading) => heading.closest('section')?.textContent)).toEqual([
+    expect.stringContaining('Nobody knew'),
+    expect.stringContaining('We listened'),
+    expect.stringContaining('They know'),
+  ]);
+  const grounds = headings.map((heading) => styleOf(heading.closest('section') ?? heading));
+  expect(grounds.map(({ background }) => background)).toEqual([LISTEN, RESPOND, SUCCEED]);
+});
+
+it('the surer a finding, the fuller the disc of its grade', async () => {
+  await showPage('service');
+  const shares = ['Sure', 'Likely', 'Open'].map((grade) => {
+    const [disc] = screen.getByText(grade, { selector: 'dt' }).children;
+    return /(\d+)%/.exec((disc && styleOf(disc).background) ?? '')?.[1];
+  });
+  expect(shares).toEqual(['100', '50', '0']);
+});
+
+it('the steps of listening are numbered', async () => {
+  await showPage('service');
+  const titles = ['Foresee', 'Alert'].map((name) => screen.getByText(name));
+  const numbers = titles.map((title) => styleOf(title, '::before').content);
+  expect(numbers).toEqual(['counter(list-item)', 'counter(list-item)']);
+});
+
+it('the chevron of a question turns when its answer opens', async () => {
+  await showPage('service');
+  const question = screen.getByText('And in fog?');
+  const turnOf = () => styleOf(question, '::after').rotate;
+  const closed = turnOf();
+  fireEvent.click(question);
+  expect(turnOf()).not.toBe(closed);
+  fireEvent.click(question);
+  expect(turnOf()).toBe(closed);
+});
+
+it.each(['story', 'legal'] as const)(
+  'in the menu of the page %s, the entry of what one reads looks unlike the others, and the menu stays in view',
+  async (page) => {
+    const container = await showPage(page);
+    const [menu, ...others] = container.querySelectorAll('nav');
+    for (const nav of [menu, ...others]) {
+      const links = [...(nav?.querySelectorAll('a') ?? [])];
+      const looks = links.map((link) => JSON.stringify([styleOf(link), styleOf(link, '::before')]));
+      const isCurrent = (_look: string, index: number) =>
+        links[index]?.hasAttribute('aria-current');
+      const [current] = looks.filter(isCurrent);
+      expect(current).toBeDefined();
+      expect(looks.filter((look) => look === current)).toHaveLength(1);
+    }
+    expect(menu && styleOf(menu).position).toBe('sticky');
+  },
+);
+
+it('the heading of questions stays in view beside them, where there is room', async () => {
+  await showPage('service');
+  const heading = screen.getByText('Questions and answers');
+  expect(styleOf(heading).position).toBe('sticky');
+  act(() => setViewport({ width: 390 }));
+  expect(styleOf(heading).position).toBeUndefined();
+});
+
+it('on paper there are no buttons, no form to start with, no advertisement and no menu of the page', async () => {
+  setViewport({ width: 718, isPaper: true });
+  const left: string[] = [];
+  const collect = (name: string, part: Element | null) => {
+    if (!part || styleOf(part).display !== 'none') left.push(name);
+  };
+  await showPage('service');
+  for (const name of ['Get in Touch', 'Listen yourself'])
+    collect(name, screen.getByText(name).closest('section'));
+  for (const name of ['Contact Us', 'Discover it'])
+    collect(name, screen.getByText(name).closest('a'));
+  for (const page of ['legal', 'story'] as const) {
+    cleanup();
+    const container = await showPage(page);
+    for (const menu of container.querySelectorAll('nav')) collect(page, menu);
+  }
+  expect(left).toEqual([]);
+});
+
+const sheets = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+
+it('no rule names the left or the right, which change places in other scripts', async () => {
+  for (const page of ['home', 'about', 'service', 'story', 'success', 'legal'] as const) {
+    await showPage(page);
+    cleanup();
+  }
+  const sided = sheets()
+    .map(({ cssText }) => cssText)
+    .filter((rule) => /[\s:-](?:left|right)[;:-]/.test(rule))
+    // Fields, whose text has a direction of its own, and what has a rule for each direction.
+    .filter((rule) => !/plaintext|^\[dir='rtl'\]|transform-origin/.test(rule));
+  expect(sided).toEqual([]);
+});
