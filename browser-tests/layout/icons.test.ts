@@ -23,7 +23,7 @@ const iconsOf = (page: Page) =>
 
 /** The rings around links and buttons that have the focus, with what lies behind each. */
 const ringsOf = (page: Page) =>
-  page.locator('main :is(a, button):visible').evaluateAll((controls) =>
+  page.locator(':is(a, button):visible').evaluateAll((controls) =>
     controls.flatMap((control) => {
       if (!(control instanceof HTMLElement) || control.closest('[inert]')) return [];
       control.focus();
@@ -32,7 +32,8 @@ const ringsOf = (page: Page) =>
       const grounds: string[] = [];
       for (let part = control.parentElement; part; part = part.parentElement)
         grounds.push(getComputedStyle(part).backgroundColor);
-      return { name: control.textContent, color: outlineColor, grounds };
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return { name, color: outlineColor, grounds };
     }),
   );
 
