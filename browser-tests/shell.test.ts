@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { legalPage } from '../src/content/kinds/legalPage';
 import { expect, inEveryEngine, test } from './fixtures';
 import { SITE } from './support/addresses';
@@ -36,13 +37,31 @@ test(
   },
 );
 
+/** The colour that a phone's browser gives its own bar, and that of the top bar below it. */
+const browserBar = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color =
+      document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? '';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+
+const topBar = (page: Page) =>
+  page
+    .getByRole('region', { name: navigation.topBar.label })
+    .evaluate((bar) => getComputedStyle(bar).backgroundColor);
+
 test(
-  'the theme button changes the theme, which the next page keeps and restores before scripts load',
+  'the theme button changes the theme, with the browser’s own bar, and the next page keeps and restores it before scripts load',
   inEveryEngine(),
   async ({ page }) => {
     await open(page, '/');
+    expect(await browserBar(page)).toBe(await topBar(page));
     await page.getByRole('button', { name: toDark }).click();
     await expect.poll(() => themeOf(page)).toBe('dark');
+    expect(await browserBar(page)).toBe(await topBar(page));
     await footerLink(page, '/contact').click();
     await page.waitForURL(`${SITE}/contact`);
     await expect.poll(() => themeOf(page)).toBe('dark');

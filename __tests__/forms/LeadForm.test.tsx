@@ -3,6 +3,7 @@ import { LeadForm } from '../../src/forms/LeadForm';
 import { answer } from '../support/fakeFetch';
 import { leadContent } from '../support/formContent';
 import { field, fillIn, lead, send } from '../support/forms';
+import { iconsIn } from '../support/icons';
 import { press, renderForm, setUpTab, write } from '../support/renderForm';
 import { styleOf } from '../support/viewport';
 
@@ -18,6 +19,10 @@ it('the lead form offers the services with none selected, and links the policy',
     ['Choose', true],
     ['Rowing', false],
     ['Sailing', false],
+  ]);
+  // Without the browser's own arrow, nothing else tells a choice from a text.
+  expect(service().parentElement && iconsIn(service().parentElement ?? service())).toEqual([
+    'chevron-down',
   ]);
   expect(screen.getByRole('link', { name: 'Policy' })).toHaveAttribute('href', '/policy');
 });

@@ -4,6 +4,7 @@ import { CurrentPage } from '../../src/hooks/currentPage';
 import { awaitPage } from '../../src/navigation/navigationStore';
 import { answer } from '../support/fakeFetch';
 import { field, fillIn, login, send, signup } from '../support/forms';
+import { iconsIn } from '../support/icons';
 import { pass, press, renderForm, settle, setUpTab } from '../support/renderForm';
 
 const network = setUpTab();
@@ -41,8 +42,10 @@ describe('after the login', () => {
 });
 
 /** Registers a visitor, with a fake clock from then on. */
-async function registered() {
-  const view = await renderForm(signup.form);
+async function registered(language = 'en') {
+  const view = await renderForm(
+    <CurrentPage.Provider value={{ language, alternates: [] }}>{signup.form}</CurrentPage.Provider>,
+  );
   await fillIn(view, signup);
   network.plan(answer(200, { success: true }));
   jest.useFakeTimers();
@@ -50,13 +53,19 @@ async function registered() {
   return view;
 }
 
-it('a registered visitor goes to the home page after two seconds', async () => {
-  await registered();
-  await pass(1999);
-  expect(ledTo()).toEqual([]);
-  await pass(1);
-  expect(ledTo()).toEqual([['/']]);
-});
+it.each([
+  ['en', '/'],
+  ['ar', '/ar'],
+])(
+  'a registered visitor goes to the home page of the language after two seconds (%s)',
+  async (language, home) => {
+    await registered(language);
+    await pass(1999);
+    expect(ledTo()).toEqual([]);
+    await pass(1);
+    expect(ledTo()).toEqual([[home]]);
+  },
+);
 
 it('a registered visitor who is waiting for another page is not redirected', async () => {
   await registered();
@@ -69,9 +78,13 @@ it('a registered visitor who is waiting for another page is not redirected', asy
 it('the password shows on request and is hidden again on submit', async () => {
   const view = await renderForm(login.form);
   await fillIn(view, login);
-  await view.user.click(screen.getByRole('button', { name: 'Show it' }));
+  const show = screen.getByRole('button', { name: 'Show it' });
+  expect(iconsIn(show)).toEqual(['eye']);
+  await view.user.click(show);
   expect(field('Password')).toHaveAttribute('type', 'text');
-  expect(screen.getByRole('button', { name: 'Hide it' })).toHaveAttribute('type', 'button');
+  const hide = screen.getByRole('button', { name: 'Hide it' });
+  expect(hide).toHaveAttribute('type', 'button');
+  expect(iconsIn(hide)).toEqual(['eye-off']);
   await press(send(login));
   expect(field('Password')).toHaveAttribute('type', 'password');
   expect(network.requests).toHaveLength(1);

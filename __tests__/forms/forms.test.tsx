@@ -15,7 +15,9 @@ import {
   signup,
   typedInto,
 } from '../support/forms';
+import { iconsIn } from '../support/icons';
 import { press, renderForm, setUpTab, toasts, write } from '../support/renderForm';
+import { styleOf } from '../support/viewport';
 
 const network = setUpTab();
 beforeEach(() => void jest.mocked(navigate).mockClear());
@@ -65,8 +67,17 @@ describe.each([
 
   it('shows an error beside each empty field and in a summary that takes the focus', async () => {
     const { user } = await renderForm(form.form);
+    const looksWrong = (label: string) =>
+      Object.values(styleOf(field(label)))
+        .join()
+        .includes('var(--danger)');
+    expect(labels.filter(looksWrong)).toEqual([]);
     await press(send(form));
+    expect(labels.filter(looksWrong)).toEqual(labels);
+    const icons = iconsIn(send(form).closest('form') ?? document.body);
+    expect(icons.filter((icon) => icon === 'circle-exclamation-point')).toHaveLength(labels.length);
     expect(summary()).toHaveFocus();
+    expect(styleOf(summary()).background).toBe('var(--danger-ground)');
     const links = summaryLinks();
     const wanted = labels.map((label) =>
       label.startsWith('I accept') ? 'Lead privacy' : `Enter: ${label}`,
@@ -86,6 +97,16 @@ describe.each([
     expect(network.requests).toEqual([]);
   });
 
+  it('has the privacy notice and the terms, with their links', async () => {
+    await renderForm(form.form);
+    for (const [name, address] of [
+      ['policy', '/privacy-policy'],
+      ['terms', '/terms'],
+    ])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+    expect(screen.getByText(/^We keep to the/)).toBeInTheDocument();
+  });
+
   it('takes neither spaces for a text nor "a@b" for an e-mail address', async () => {
     const view = await renderForm(form.form);
     const wrong = labels.map((label) => [label, /email/i.test(label) ? 'a@b' : '   ']);
@@ -101,6 +122,8 @@ describe.each([
 
   it('gives each field its payload name and its browser attributes', async () => {
     await renderForm(form.form);
+    // Sent before the scripts are there, its values would stand in the address.
+    expect(send(form).closest('form')).toHaveAttribute('method', 'post');
     const controls = [...document.querySelectorAll('input, textarea, select')];
     const names = Object.values(form.fields).map(({ name }) => name);
     expect(controls.map((control) => control.getAttribute('name'))).toEqual(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RoutesManifest } from 'gatsby';
 import {
   IMMUTABLE,
@@ -35,7 +35,8 @@ describe('the rules of netlify.toml', () => {
       'strict-transport-security': expect.stringMatching(/^max-age=(\d{8,})/),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      // Whatever it names is off.
+      'permissions-policy': expect.stringMatching(/^(?=.*camera)(?:[\w-]+=\(\)(?:, |$)){5,}$/),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'speculation-rules': '"/speculation-rules"',
@@ -50,6 +51,14 @@ describe('the rules of netlify.toml', () => {
   it('pass Netlify’s own parsers and contain no redirects', () => {
     expect(rules).toMatchObject({ redirects: [], errors: [] });
     expect(toml).toContain('pretty_urls = true');
+    expect(toml).toContain('skip_processing = false');
+  });
+
+  it('build the site, publish what the build writes, and name a plugin that exists', () => {
+    expect(toml).toMatch(/^ {2}command = "npm run build"$/m);
+    expect(toml).toMatch(/^ {2}publish = "public"$/m);
+    const [, plugin = ''] = /^ {2}package = "\/([^"]+)"$/m.exec(toml) ?? [];
+    expect(existsSync(`${plugin}/manifest.yml`)).toBe(true);
   });
 
   it('do not let the public credential stop the build', () => {

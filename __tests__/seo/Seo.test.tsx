@@ -160,6 +160,22 @@ it('the home page’s structured data describes the company, its fields and the 
   ]);
 });
 
+it('the structured data of a page in another language keep to that edition', async () => {
+  const inArabic = { language: 'ar', alternates: inBoth };
+  const { unmount } = await renderPage(<Seo {...page} />, { ...inArabic, canonicalPath: '/ar' });
+  const site = { '@id': 'https://acme.example/ar#website', url: 'https://acme.example/ar' };
+  expect(graph()).toMatchObject([
+    { ...company, name: expect.any(String) },
+    { '@type': 'WebSite', ...site, inLanguage: 'ar' },
+  ]);
+  unmount();
+  await renderPage(<Seo {...page} />, { ...inArabic, canonicalPath: '/ar/rowing' });
+  expect(head().trail).toEqual([
+    expect.stringMatching(/ https:\/\/acme\.example\/ar$/),
+    'Rowing https://acme.example/ar/rowing',
+  ]);
+});
+
 it('a service’s structured data has its group, its type and its provider', async () => {
   const parent = { name: 'Helm Services', path: '/#helm' };
   await renderPage(<Seo {...page} name="Rowing Club" />, {

@@ -15,7 +15,7 @@ interface FieldCase {
   is?: Record<string, string>;
 }
 
-const verbatim = { spellcheck: 'false', autocapitalize: 'none' };
+const verbatim = { spellcheck: 'false', autocapitalize: 'none', autocorrect: 'off' };
 const email = { type: 'text', inputmode: 'email', autocomplete: 'email', ...verbatim };
 const tel = { type: 'tel', inputmode: 'tel', autocomplete: 'tel' };
 const username = { type: 'text', autocomplete: 'username', ...verbatim };

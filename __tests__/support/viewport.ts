@@ -10,8 +10,11 @@ interface Viewport {
 }
 
 const desktop: Viewport = {
-  ...{ width: 1440, textSize: 16 },
-  ...{ prefersReducedMotion: false, isPaper: false, hasForcedColors: false },
+  width: 1440,
+  textSize: 16,
+  prefersReducedMotion: false,
+  isPaper: false,
+  hasForcedColors: false,
 };
 let viewport = desktop;
 

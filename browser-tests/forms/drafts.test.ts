@@ -93,7 +93,8 @@ test('a form that was sent in one tab is empty in its duplicate, which says why'
   await isReady(duplicate);
   await expect.poll(() => valuesOf(duplicate, contact)).toEqual(contact.values);
   // It is shown for three seconds only.
-  const said = duplicate.getByText(contact.success, { exact: true }).waitFor();
+  const toast = duplicate.locator('.Toastify__toast--success');
+  const said = toast.getByText(contact.success, { exact: true }).waitFor();
   await sendButton(page, contact).click();
   await expectSent(page, standIn, contact);
   await expect.poll(() => valuesOf(duplicate, contact)).toEqual(emptied(contact));

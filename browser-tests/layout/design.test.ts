@@ -158,7 +158,11 @@ const besideTheirColumn = (page: Page) =>
 
 /** What the functions above find in a page as it should be: no fault, and one margin. */
 const FAULTLESS = {
-  ...{ distorted: [], tooWide: [], atAnEdge: [], aboveTheFirst: [], besideTheirColumn: [] },
+  distorted: [],
+  tooWide: [],
+  atAnEdge: [],
+  aboveTheFirst: [],
+  besideTheirColumn: [],
   margins: 1,
 };
 

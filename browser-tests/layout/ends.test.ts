@@ -17,7 +17,8 @@ test('a page that is slow to come is announced by a bar, which goes when the pag
   const letGo = await hold(page, /\/page-data\/cookies\/page-data\.json$/);
   await footerLink(page, '/cookies').click();
   const bar = page.getByRole('progressbar', { name: navigation.words.loading });
-  await expect(bar).toBeVisible();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   letGo();
   await page.waitForURL(`${SITE}/cookies`);
   await expect(bar).toHaveCount(0);

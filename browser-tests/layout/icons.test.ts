@@ -23,7 +23,7 @@ const iconsOf = (page: Page) =>
 
 /** The rings around links and buttons that have the focus, with what lies behind each, and whether a box cuts it off. */
 const ringsOf = (page: Page) =>
-  page.locator('main :is(a, button):visible').evaluateAll((controls) =>
+  page.locator(':is(a, button):visible').evaluateAll((controls) =>
     controls.flatMap((control) => {
       if (!(control instanceof HTMLElement) || control.closest('[inert]')) return [];
       control.focus();
@@ -39,7 +39,8 @@ const ringsOf = (page: Page) =>
         isCut ||= overflowX !== 'visible' && (left - reach < box.left || right + reach > box.right);
         grounds.push(backgroundColor);
       }
-      return { name: control.textContent, color: outlineColor, grounds, isCut };
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return { name, color: outlineColor, grounds, isCut };
     }),
   );
 

@@ -44,6 +44,16 @@ it.each([
   },
 );
 
+it('the link of the error screen tries the whole address again', () => {
+  window.history.replaceState(null, '', '/contact?subject=password');
+  render(onPage('one', 'No'));
+  expect(screen.getByRole('link', { name: 'Again' })).toHaveAttribute(
+    'href',
+    '//localhost/contact?subject=password',
+  );
+  window.history.replaceState(null, '', '/');
+});
+
 it('the error screen shows a message as text, cut to 300 characters', () => {
   const message = '<b>bold</b> [here](https://x.test)';
   render(onPage('one', new Error(message + 'x'.repeat(5000))));

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { openConsent } from '../../../src/components/layout/consent/ConsentHost';
 import { Footer } from '../../../src/components/layout/Footer';
-import { site, siteQueryOf } from '../../support/siteContent';
+import { Logo } from '../../../src/components/layout/Logo';
+import { site, siteQuery, siteQueryOf } from '../../support/siteContent';
+import { setViewport, styleOf } from '../../support/viewport';
 
 jest.mock('../../../src/components/layout/consent/ConsentHost', () => ({ openConsent: jest.fn() }));
 
@@ -22,7 +24,9 @@ const linksIn = (part: HTMLElement) =>
 it('the footer links the legal pages and contact details, and opens the cookie preferences', async () => {
   show();
   expect(screen.getByRole('link', { name: 'Acme home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('We listen')).toBeInTheDocument();
   const menu = screen.getByRole('navigation', { name: 'Footer' });
+  expect(within(menu).getByRole('heading')).toHaveTextContent('Information');
   expect(linksIn(menu)).toEqual([
     ['Terms and Conditions', '/terms%20&%20conditions'],
     ['Privacy Policy', '/privacy-policy'],
@@ -31,6 +35,7 @@ it('the footer links the legal pages and contact details, and opens the cookie p
   await userEvent.click(within(menu).getByRole('button', { name: 'Cookie Preferences' }));
   expect(openConsent).toHaveBeenCalledTimes(1);
   const details = screen.getByRole('group');
+  expect(within(details.parentElement ?? menu).getByRole('heading')).toHaveTextContent('Contact');
   expect(linksIn(details)).toEqual([
     ['+971 4 111 1111', 'tel:+97141111111'],
     ['desk@acme.example', 'mailto:desk@acme.example?subject=Hello'],
@@ -39,6 +44,35 @@ it('the footer links the legal pages and contact details, and opens the cookie p
   // HTML 4.3.10 allows no heading in an address.
   expect(within(details).queryByRole('heading')).toBeNull();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
+});
+
+it.each([
+  ['three columns on a desk', 1440, 3],
+  ['two on a tablet', 900, 2],
+  ['one on a phone', 390, 1],
+])('the footer has %s', (_how, width, count) => {
+  setViewport({ width });
+  show();
+  const columns = screen.getByRole('navigation', { name: 'Footer' }).parentElement;
+  const tracks = columns ? styleOf(columns)['grid-template-columns'] : '';
+  expect(tracks?.match(/\dfr/g)).toHaveLength(count);
+});
+
+it('the footer’s logo is larger than the header’s', () => {
+  setViewport({});
+  jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
+  render(
+    <>
+      <Logo />
+      <Footer />
+    </>,
+  );
+  const widths = screen.getAllByRole('link', { name: 'Acme home page' }).map((logo) => {
+    const mark = logo.querySelector('svg');
+    return mark ? Number.parseFloat(styleOf(mark)['inline-size'] ?? '') : 0;
+  });
+  expect(widths).toHaveLength(2);
+  expect(widths[1]).toBeGreaterThan(widths[0] ?? 0);
 });
 
 it('the footer shows the legal name, the licence and the P.O. box if the content has them', () => {

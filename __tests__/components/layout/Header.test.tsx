@@ -4,6 +4,7 @@ import { useStaticQuery } from 'gatsby';
 import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
 import type { Logo } from '../../../src/content/text/images';
+import { iconsIn } from '../../support/icons';
 import { logoOf } from '../../support/logos';
 import { site, siteQueryOf } from '../../support/siteContent';
 import '../../support/stayOnPage';
@@ -111,7 +112,11 @@ it.each([
 describe('a dropdown', () => {
   it('opens and closes by its button', async () => {
     const user = visit();
-    expect([isOpen(services()), risk()]).toEqual([false, null]);
+    const arrow = () => {
+      const icon = services().querySelector('svg');
+      return icon ? styleOf(icon).rotate : 'no arrow';
+    };
+    expect([isOpen(services()), risk(), arrow()]).toEqual([false, null, undefined]);
     await user.click(services());
     expect(isOpen(services())).toBe(true);
     // A dropdown does not make the page inert.
@@ -120,8 +125,10 @@ describe('a dropdown', () => {
     const list = document.getElementById(services().getAttribute('aria-controls') ?? '');
     expect(list).toContainElement(risk());
     expect(list && styleOf(list)['border-block-start']).toContain('var(--ring-listen)');
+    expect(arrow()).toBe('180deg');
     await user.click(services());
     expect([isOpen(services()), risk()]).toEqual([false, null]);
+    expect(arrow()).toBeUndefined();
   });
 
   it('does not open by hovering; closes by Escape, which brings the focus back to its button', async () => {
@@ -165,6 +172,8 @@ describe('the mobile menu', () => {
     for (const expanded of [false, true, false]) {
       expect(menuButton()).toHaveAccessibleName(expanded ? 'Close menu' : 'Open menu');
       expect(isOpen(menuButton())).toBe(expanded);
+      const shown = [...menuButton().children].filter((part) => styleOf(part).display !== 'none');
+      expect(shown.flatMap(iconsIn)).toEqual([expanded ? 'x' : 'menu']);
       expect(screen.getByTestId('behind').hasAttribute('inert')).toBe(expanded);
       await user.click(menuButton());
     }
@@ -194,6 +203,20 @@ it.each<[string, number, () => HTMLElement, (user: UserEvent) => unknown]>([
   await user.click(opener());
   await act(async () => void (await close(user)));
   expect(isOpen(opener())).toBe(false);
+});
+
+it('the open mobile menu keeps the focus in the header, in both directions', async () => {
+  const user = await visitMenu();
+  const home = screen.getByRole('link', { name: 'Acme home page' });
+  home.focus();
+  await user.tab({ shift: true });
+  expect(screen.getByText('العربية')).toHaveFocus();
+  await user.tab();
+  expect(home).toHaveFocus();
+  await user.tab();
+  expect(menuButton()).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(home).toHaveFocus();
 });
 
 it('a dropdown in the mobile menu stays open when a finger starts to scroll', async () => {

@@ -10,8 +10,8 @@ import { SERVED_LANGUAGE } from '../../../src/hooks/currentPage';
 import { forgetFailedPage, showFailedPage } from '../../../src/navigation/navigationStore';
 import { THEME_KEY } from '../../../src/navigation/startState';
 import { iconsIn } from '../../support/icons';
-import { shell, siteQuery, siteQueryOf } from '../../support/siteContent';
-import { setViewport } from '../../support/viewport';
+import { shell, site, siteQuery, siteQueryOf } from '../../support/siteContent';
+import { setViewport, styleOf } from '../../support/viewport';
 
 type Page = Parameters<typeof wrapPageWithStyles>[0];
 
@@ -25,6 +25,9 @@ const pageAt = (pathname: string, element: ReactNode, language = 'en'): Page => 
 
 const words = (text: string) => <h1>{text}</h1>;
 const topBar = () => screen.getByRole('region', { name: 'Account and display' });
+
+const isDisplayed = (element: Element | null): boolean =>
+  element === null || (styleOf(element).display !== 'none' && isDisplayed(element.parentElement));
 
 function show(page: Page) {
   const { rerender } = render(wrapPageElement(page));
@@ -70,6 +73,7 @@ describe('around every page', () => {
     expect(bar.getByText(/^Media City/)).toBeInTheDocument();
     const login = bar.getByRole('link', { name: 'Log in' });
     expect(login).toHaveAttribute('href', '/login');
+    expect(iconsIn(topBar())).toEqual(['phone', 'moon', 'sun', 'shopping-basket', 'user']);
     expect(iconsIn(login)).toEqual(['user']);
     const crisis = bar.getByRole('link', { name: 'In a crisis? Call +971 4 111 1111' });
     expect(crisis).toHaveAttribute('href', 'tel:+97141111111');
@@ -79,6 +83,44 @@ describe('around every page', () => {
         .slice(1)
         .map(({ textContent }) => textContent),
     ).toEqual(['العربية', '']);
+  });
+
+  it('the top bar shows one line of the address, which breaks before a comma of either script', () => {
+    const company = { ...site, address: 'Office One, Media City، Port Town' };
+    jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ company }));
+    show(pageAt('/about', words('About')));
+    const address = within(topBar()).getByText(/^Office One/);
+    expect(address.textContent?.split('\u200b')).toEqual([
+      'Office One',
+      ',\u00a0Media\u00a0City',
+      '،\u00a0Port\u00a0Town',
+    ]);
+    expect(styleOf(address).overflow).toBe('hidden');
+  });
+
+  it.each([
+    ['in the top bar on a desk', 1440, topBar],
+    ['in the open menu on a phone', 390, () => screen.getByRole('banner')],
+  ])('there is one theme button, %s', (_where, width, place) => {
+    setViewport({ width });
+    show(pageAt('/about', words('About')));
+    document.querySelector('[data-opens=panel]')?.setAttribute('aria-expanded', 'true');
+    const buttons = [...document.querySelectorAll('[data-theme-toggle]')].filter(isDisplayed);
+    expect(buttons.map((button) => place().contains(button))).toEqual([true]);
+  });
+
+  it.each([
+    ['has its words on a desk', 1440, true, undefined],
+    ['has its words on a tablet', 768, true, undefined],
+    ['is an icon on a phone', 360, true, 'inset(50%)'],
+    ['is not there in the narrowest windows', 350, false, 'inset(50%)'],
+  ])('the number for a crisis %s', (_how, width, isShown, clip) => {
+    setViewport({ width });
+    show(pageAt('/about', words('About')));
+    const [link] = topBar().querySelectorAll('a[href^="tel:"]');
+    const text = link?.querySelector('span');
+    expect(link && styleOf(link).display !== 'none').toBe(isShown);
+    expect(text && styleOf(text)['clip-path']).toBe(clip);
   });
 
   it('the language links lead to the translated page, or else to that language’s home page', () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { ConsentHost, openConsent } from '../../../src/components/layout/consent/ConsentHost';
@@ -69,6 +69,15 @@ beforeEach(() => {
 });
 
 describe('the cookie preferences', () => {
+  // Safari gives a pressed button no focus, to which a closing dialogue would return it.
+  it('are opened by a button that then has the focus, in any browser', async () => {
+    await visit();
+    const button = screen.getByRole('button', { name: 'Cookie Preferences' });
+    fireEvent.click(button);
+    expect(button).toHaveFocus();
+    expect(await dialog()).toBeInTheDocument();
+  });
+
   it('describe each category, and only the necessary one cannot be switched off', async () => {
     const { user } = await visit();
     expect(banner()).not.toBeInTheDocument();

@@ -77,6 +77,8 @@ describe('what is written', () => {
       short_name: 'Acme',
       lang: 'en',
       start_url: '/',
+      // As an app it would lose the browser's Back button.
+      display: 'browser',
       theme_color: '#05242D',
     });
   });

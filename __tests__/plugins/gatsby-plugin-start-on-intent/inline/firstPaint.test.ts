@@ -84,6 +84,13 @@ describe('the theme', () => {
     expect(root).toHaveClass(theme);
   });
 
+  it('follows a choice made while the page was prepared, when it is shown', () => {
+    run();
+    localStorage.setItem('theme', 'dark');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(root).toHaveClass('dark js', { exact: true });
+  });
+
   it('follows a choice made in another tab, and ignores other storage events', () => {
     run();
     choiceElsewhere('dark');
@@ -110,6 +117,16 @@ it('no element is hidden before the visitor scrolls', () => {
   window.dispatchEvent(new Event('resize'));
   scrollBy(0);
   expect(element).toHaveAttribute('data-reveal', '');
+});
+
+it('a reloaded page has its whole address again once its place is found', () => {
+  openedBy('reload');
+  window.location.hash = '#markets';
+  run();
+  expect(window.location.hash).toBe('');
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(window.location.hash).toBe('#markets');
+  window.location.hash = '';
 });
 
 it.each([
