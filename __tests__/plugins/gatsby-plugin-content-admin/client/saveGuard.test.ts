@@ -85,6 +85,14 @@ test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>
   for (const sentence of sentences) expect(refused).toContain(sentence);
 });
 
+test('each reason of a refused save is a paragraph of its own, which says what to write', async () => {
+  const reasons = (await refusal(RISK, { cardText: '', name: '' }, {})).split('\n\n').slice(1);
+  expect(reasons).toEqual([
+    expect.stringMatching(/^"Name" \(name\) is empty\. Expected a text of at most \d+ /),
+    expect.stringMatching(/^"Card text" \(cardText\) is empty\. Expected a text of at most \d+ /),
+  ]);
+});
+
 /**
  * Stubs picture decoding, which jsdom lacks: every picture is intact, or is cut off, which an image element shows all
  * the same, or is one that the browser cannot read at all.

@@ -90,3 +90,14 @@ it('a text without a mark, and an element without a place, lead to no field', ()
   expect(readPlace(placeIn('Words'))).toBeUndefined();
   expect(readPlace(null)).toBeUndefined();
 });
+
+it('words that a translation takes from its original lead to the original', () => {
+  const arabic = files.find(({ file }) => file === 'data/ar/services/risk.yaml');
+  if (!arabic) throw new Error('There is no translation.');
+  const placesOf = (ownContent: object) => {
+    const { content } = markedEntry({ ...arabic.entry, ownContent });
+    return 'name' in content ? readPlace(placeIn(content.name ?? ''))?.file : undefined;
+  };
+  expect(placesOf({ name: 'Its own' })).toBe('data/ar/services/risk.yaml');
+  expect(placesOf({})).toBe('data/services/risk.yaml');
+});

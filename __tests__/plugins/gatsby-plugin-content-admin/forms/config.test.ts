@@ -8,7 +8,7 @@ import {
   SOURCE_FIELD,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
 import { PLACEMENT } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/fields';
-import { kinds } from '../../../../src/content/kinds';
+import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { type Field, fieldOf } from '../../../../src/content/model/introspect';
 import { wordsOf } from '../../../../src/content/model/translation';
 import { translationFile } from '../../../../src/content/text/languages';
@@ -38,6 +38,9 @@ const modelPaths = (group: Field, above = ''): string[] =>
 interface AnyFormField {
   name: string;
   widget?: string;
+  hint?: string;
+  /** That of each item of a list of texts. */
+  field?: { hint?: string };
   fields?: unknown;
   i18n?: unknown;
 }
@@ -95,6 +98,21 @@ test.each(edited)(
       SOURCE_FIELD,
       LANGUAGE_FIELD,
     ]);
+  },
+);
+
+test.each(edited)(
+  'no hint in the form of $name speaks of signs, lines or slugs of a file',
+  (kind) => {
+    const hints = [...fieldsOf(kind.name)].flatMap(([path, { widget, hint, field }]) =>
+      [hint, field?.hint].flatMap((words) => (words ? [{ path, widget, words }] : [])),
+    );
+    const isOfFile = ({ widget, words }: (typeof hints)[number]) =>
+      // The CMS takes each sign of Markdown for one, unless a backslash stands before it.
+      /[[\]*_~`]/.test(words.replace(/\\[\\[\]*_~`]/g, '')) ||
+      (widget === 'boolean' && /\btrue\b|\bline\b/.test(words)) ||
+      (widget === 'relation' && words.includes('Example:'));
+    expect(hints.filter(isOfFile)).toEqual([]);
   },
 );
 
@@ -191,6 +209,24 @@ test.each<[what: string, path: string, expected: object]>([
     { hint: expect.stringMatching(/ At most 70 characters\. Example: \S/) },
   ],
   [
+    'a list of choices says each in words',
+    'services.picture.tone',
+    {
+      widget: 'select',
+      options: expect.arrayContaining([{ value: 'L1', label: 'Listen, deep' }]),
+    },
+  ],
+  ['a number is typed as one', 'services.placement.order', { widget: 'number', value_type: 'int' }],
+  ['a group is folded only if there is too little room', 'services.why', { collapsed: 'auto' }],
+  [
+    'another entry is found by its name and by its slug, and is kept as its slug',
+    'services.group',
+    {
+      value_field: `{{fields.${PLACEMENT}.slug}}`,
+      search_fields: ['name', `${PLACEMENT}.slug`],
+    },
+  ],
+  [
     'a text of any length, without a hint in the model, has none in the form',
     'services.why.text',
     { widget: 'text', hint: undefined, required: false },
@@ -200,10 +236,13 @@ test.each<[what: string, path: string, expected: object]>([
   expect(fieldsOf(kind).get(field)).toMatchObject(expected);
 });
 
-test('the button above the services says “Service”, and the list follows the order of the site', () => {
+test('the list of services says what they are and names each; it follows the order of the site, or the names', () => {
+  const order = `${PLACEMENT}.order`;
   expect(forms.find(({ name }) => name === 'services')).toMatchObject({
     label_singular: 'Service',
-    sortable_fields: { default: { field: `${PLACEMENT}.order` } },
+    description: kindNamed('services').about,
+    identifier_field: 'name',
+    sortable_fields: { fields: [order, 'name'], default: { field: order } },
   });
 });
 

@@ -4,12 +4,15 @@ import { readEntries } from '../../../../plugins/gatsby-plugin-content-admin/src
 import {
   PREVIEW_EVENT,
   type PreviewPage,
+  type PreviewState,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/previewState';
 import { previewPage } from '../../../../plugins/gatsby-plugin-content-admin/src/worker/previewPage';
 import { librariesOf } from '../../../../src/content/pages/library';
 import { NO_PICTURES } from '../../../../src/content/pages/pictures';
+import { translationFile } from '../../../../src/content/text/languages';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import { fakeIntersections } from '../../../support/intersectionObserver';
+import { problem } from '../../../support/problem';
 import { setViewport } from '../../../support/viewport';
 
 jest.mock<object>('gatsby', () =>
@@ -25,16 +28,17 @@ const RISK = 'data/services/risk.yaml';
 
 const entries = readEntries(siteSources);
 
-function pageOf(title: string): PreviewPage | undefined {
+function pageOf(title: string, language = 'en'): PreviewPage | undefined {
   const risk = parse(textOf(RISK));
-  const contents = { en: { ...risk, hero: { ...risk.hero, title } } };
-  const entry = { file: RISK, contents, language: 'en', addresses: {} };
+  const words = parse(textOf(translationFile(RISK, language)));
+  const contents = { en: risk, [language]: { ...words, hero: { ...words.hero, title } } };
+  const entry = { file: RISK, contents, language, addresses: {} };
   return previewPage({ entries, pictures: NO_PICTURES }, entry);
 }
 
-const send = (page?: PreviewPage) =>
+const send = (page?: PreviewPage, problems: PreviewState['problems'] = []) =>
   act(async () => {
-    window.previewState = { page, problems: [] };
+    window.previewState = { page, problems };
     window.dispatchEvent(new Event(PREVIEW_EVENT));
     // The template's module.
     await import('../../../../src/templates/ServicePage');
@@ -45,7 +49,7 @@ test('the frame shows the pages that it is sent; it makes none, and asks nobody 
   setViewport({ width: 1440 });
   const fetched = jest.fn();
   Object.assign(globalThis, { fetch: fetched });
-  const pages = ['One', 'Two'].map(pageOf);
+  const pages = ['One', 'Two'].map((title) => pageOf(title));
   jest.mocked(librariesOf).mockClear();
   document.body.innerHTML = '<div id="page"></div>';
   await import('../../../../plugins/gatsby-plugin-content-admin/src/preview/start');
@@ -60,4 +64,28 @@ test('the frame shows the pages that it is sent; it makes none, and asks nobody 
   expect(screen.getByRole('heading', { level: 1 })).toBe(shown);
   expect(fetched).not.toHaveBeenCalled();
   expect(librariesOf).not.toHaveBeenCalled();
+});
+
+test('the frame is set in the language and the direction of its page', async () => {
+  const setting = () => [document.documentElement.lang, document.documentElement.dir];
+  await send(pageOf('عنوان', 'ar'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'عنوان' })).toBeInTheDocument();
+  expect(setting()).toEqual(['ar', 'rtl']);
+  await send(pageOf('Three'));
+  expect(setting()).toEqual(['en', 'ltr']);
+});
+
+test('the frame shows what the check says of the form, until nothing is left to say', async () => {
+  const panel = () => document.querySelector('content-problems')?.shadowRoot;
+  await send(undefined, [problem]);
+  expect(panel()).toHaveTextContent(problem.message);
+  await send();
+  expect(panel()).toBeUndefined();
+});
+
+test('a form in the frame is not sent', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const isSent = form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  form.remove();
+  expect(isSent).toBe(false);
 });

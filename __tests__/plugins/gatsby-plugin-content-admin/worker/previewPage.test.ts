@@ -88,6 +88,13 @@ test('the preview shows pictures, logos and portraits before their upload', () =
   expect(about.team.people).toMatchObject([{ portrait: { alt: 'Sara', card: { light: blob } } }]);
 });
 
+test('the preview offers a sample as a download before its upload', () => {
+  const { sample } = Object(read(RISK));
+  const addresses = { 'new.pdf': 'blob:1' };
+  const view = viewOf(RISK, { sample: { ...sample, file: 'new.pdf' } }, { addresses });
+  expect(view.sample).toMatchObject({ link: 'blob:1' });
+});
+
 test('the preview of a translation shows the words and addresses of its language', () => {
   const text = 'اكتبوا إلى {name} [هنا](/contact)';
   const hero = { title: 'عنوان', text, action: { label: 'اتصلوا' } };

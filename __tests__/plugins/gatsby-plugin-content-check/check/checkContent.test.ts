@@ -199,7 +199,7 @@ it.each([
   ]);
 });
 
-it.each(['index', 'share', 'icons', 'Files'])(
+it.each(['index', 'admin', '404', 'static', 'share', 'icons', 'Files'])(
   'the address /%s is refused because the site publishes another file there',
   (slug) => {
     copy.write('static/icons/icon-192.png', '');

@@ -72,6 +72,17 @@ describe('the link of a social network', () => {
     ]);
   });
 
+  it('is named by its place in the list, and at its line', () => {
+    const second = textOf(SITE)
+      .split('\n')
+      .findIndex((line) => line.includes('x.example'));
+    expect(saidAfter(/^( +link: ).*x\.example.*/m, 'https://x.com/')).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${second + 1}:.* "Link" \\(social › 2 › link\\) .* front page of X`),
+      ),
+    ]);
+  });
+
   it.each([
     'https://www.linkedin.com/company/acme',
     'https://ae.linkedin.com/in/acme',

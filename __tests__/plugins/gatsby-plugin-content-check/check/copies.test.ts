@@ -51,6 +51,14 @@ it('of two entries with one number, the newer one is advised to take another', (
   expect(sharingOrder(after, {})).toEqual([[after, 'warning', says(AIRLINES)]]);
 });
 
+it('two entries with one number in different groups are in no list together', () => {
+  const copy = 'data/case-studies/zzz.yaml';
+  const text = textOf(AIRLINES);
+  const group = text.includes('group: markets') ? 'industries' : 'markets';
+  const sources = sourcesWith({ [copy]: text.replace(/^group: .*/m, `group: ${group}`) });
+  expect(problemsOf(sources, copy).filter(({ field }) => field === 'order')).toEqual([]);
+});
+
 it('texts that two entries share are said of the newer one', () => {
   const copy = 'data/case-studies/a-copy.yaml';
   const text = textOf(AIRLINES).replace(/^slug: .*/m, 'slug: a-copy');

@@ -3,11 +3,12 @@ import { problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
 
 const RISK = 'data/services/risk.yaml';
 
+const without = (file: string) => textOf(file).replace(/^need:\n(?: .*\n)+/m, '');
+
 it.each([
   ['a service without a need is advised to state one', RISK, 1],
   ['no service needs a need while none has one', undefined, 0],
 ])('%s', (_what, only, count) => {
-  const without = (file: string) => textOf(file).replace(/^need:\n(?: .*\n)+/m, '');
   const files = ['risk', 'amplification', 'tactical'].map((name) => `data/services/${name}.yaml`);
   const changed = files.filter((file) => only === undefined || file === only);
   const sources = sourcesWith(Object.fromEntries(changed.map((file) => [file, without(file)])));
@@ -15,4 +16,9 @@ it.each([
   expect(about.map(({ severity }) => severity)).toEqual(
     Array.from({ length: count }, () => 'warning'),
   );
+});
+
+it('a draft of a service may lack its need', () => {
+  const sources = sourcesWith({ [RISK]: `draft: true\n${without(RISK)}` });
+  expect(problemsOf(sources, RISK).filter(({ field }) => field === 'need')).toEqual([]);
 });

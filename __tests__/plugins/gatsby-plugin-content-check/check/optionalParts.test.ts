@@ -112,3 +112,10 @@ it.each([
     expect(errors.map((problem) => [problem.line, sentencesOf(problem)])).toEqual([[line, says]]);
   }
 });
+
+it('a mistake that a file had before its form was opened still keeps the form from being saved', () => {
+  const broken = sourcesWith({ [RISK]: replaceIn(textOf(RISK), 'name: Risk & Crisis', 'name:') });
+  const sources = broken.filter(({ file }) => originalOf(file).original === RISK);
+  const found = checkEntry({ file: RISK, sources }, readContentIndex(FIXTURE_SITE, false, broken));
+  expect(found).toContainEqual(expect.objectContaining({ severity: 'error', field: 'name' }));
+});

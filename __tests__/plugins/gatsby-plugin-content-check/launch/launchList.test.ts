@@ -46,6 +46,7 @@ describe('the launch list', () => {
     [STORY, [MADE_UP], true, `The text of this case study ${madeUp}`],
     // usds/website 448: words that stand for words to come.
     [STORY, ['summary'], 'Lorem ipsum and so on.', 'holds "Lorem ipsum", which stands for words'],
+    [ARABIC_SITE, ['tagline'], 'لوريم إيبسوم', 'holds "لوريم إيبسوم", which stands for words'],
     [STORY, ['summary'], 'A client TBC asked us.', 'holds "TBC", which stands for words'],
   ])(
     'names each open point on one line, with its place and the task: %s %j',

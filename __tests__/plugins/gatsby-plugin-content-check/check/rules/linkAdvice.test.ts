@@ -78,6 +78,9 @@ it.each([
     /has letters that look like Latin ones; browsers open www\.xn--/,
   ],
   ['mailto:info@company.com?bcc=a@evil.com', 'warning', /adds other recipients \("bcc"\)/],
+  ['https://acme.com/contact', 'warning', /a page of this site by its full address/],
+  ['https://wa.me/acme', 'error', /which wa\.me does not know/],
+  ['https://deploy-preview-7--acme.netlify.app/', 'warning', /a preview, which others cannot open/],
   ['http://localhost:8000/nowhere', 'error', /which only your own computer or network can open/],
 ])('%s is an %s that says why', (link, severity, says) => {
   const [problem] = saidOf(inField(link));

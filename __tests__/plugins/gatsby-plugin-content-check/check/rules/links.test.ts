@@ -73,14 +73,30 @@ it.each([
   expect(problem?.sourceLine).toContain(address);
 });
 
-it('a link to a former address causes advice with the present one', () => {
-  const moved = STORY.replace('slug: story', 'slug: tale\nformerAddresses:\n  - story');
+it.each(['', '#main'])(
+  'a link to a former address%s causes advice with the present one',
+  (part) => {
+    const moved = STORY.replace('slug: story', 'slug: tale\nformerAddresses:\n  - story');
+    const sources = sourcesWith({
+      [STORY_FILE]: moved.replace('First challenge.', `See [A](/story${part}).`),
+    });
+    expect(linesOf(problemsOf(sources, STORY_FILE))).toEqual([
+      `16:13: warning: A link in "Bullet" (challenges › 1) leads to /story, the former address of /tale. The link works, by way of a redirect. Write /tale${part}`,
+    ]);
+  },
+);
+
+it.each([
+  ['is not, is advised against', '', 1],
+  ['is, is left alone', 'draft: true\n', 0],
+])('a link to a draft in the translation of a page that %s', (_what, line, count) => {
   const sources = sourcesWith({
-    [STORY_FILE]: moved.replace('First challenge.', 'See [A](/story).'),
+    [RISK]: line + textOf(RISK),
+    [STORY_FILE]: draft,
+    [ARABIC]: replaceIn(textOf(ARABIC), 'نخبركم.', "'انظروا [هنا](/story).'"),
   });
-  expect(linesOf(problemsOf(sources, STORY_FILE))).toEqual([
-    '16:13: warning: A link in "Bullet" (challenges › 1) leads to /story, the former address of /tale. The link works, by way of a redirect. Write /tale',
-  ]);
+  const said = problemsOf(sources, ARABIC).filter(({ message }) => message.includes('/story'));
+  expect(said).toHaveLength(count);
 });
 
 it('links and references to an unreadable file are not reported as dead', () => {
