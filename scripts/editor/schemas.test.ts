@@ -55,7 +55,7 @@ describe('the JSON Schemas refuse, like the content check,', () => {
   ])('%s', (name, from, to) => {
     const text = replaceIn(STORY, from, to);
     const kind = kindOfFile(STORY_FILE);
-    const findings = kind ? readContentFile('story', text, kind).findings : [];
+    const findings = kind ? readContentFile('story', text, kind).problems : [];
     expect(isValid(STORY_FILE, text)).toBe(false);
     // Only a check of all files knows which entries exist.
     if (!/reference/.test(name)) expect(findings).not.toEqual([]);

@@ -1,5 +1,5 @@
 /** Faults in a machine-read value that still looks right: invisible characters, two addresses in one. */
-import type { Diagnosis } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/diagnosis';
 import { codeOf } from '../yaml/misread';
 import { nameOf, shown } from './sentences';
 import type { FieldText } from './walk';

@@ -11,7 +11,7 @@ import {
   originalOf,
   translationFile,
 } from '../../../../src/content/text/languages';
-import { type Diagnosis, firstOf } from '../yaml/finding';
+import { type Diagnosis, firstOf } from '../yaml/diagnosis';
 import { Lines } from '../yaml/lines';
 import { nameJudge, withYamlEnding, withoutEnding } from './fileNames';
 import { problemAt, problemIn } from './fileProblems';
@@ -155,7 +155,7 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
   const originals = ordered.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
   all.push(
-    ...files.flatMap(({ findings }) => findings),
+    ...files.flatMap(({ problems }) => problems),
     ...problemsBy(originalRules, originals, surroundings),
     ...problemsBy(textRules, ordered, surroundings),
   );

@@ -4,7 +4,7 @@ import { type Field, fieldOf } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
 import type { FieldPath } from '../../../../src/content/model/mapContent';
 import { originalOf } from '../../../../src/content/text/languages';
-import { type Diagnosis, firstOf, MOST_FINDINGS, type Span } from '../yaml/finding';
+import { type Diagnosis, firstOf, MOST_FINDINGS, type Span } from '../yaml/diagnosis';
 import { codeOf } from '../yaml/misread';
 import { closest } from './closest';
 import { problemAt, type ReadFile } from './fileProblems';
@@ -100,7 +100,7 @@ class NameCorrection {
     for (const all of this.strays.values()) {
       firstOf(all, (next, message) => {
         const span = this.file.places.spanOf(next, 'name');
-        this.file.findings.push(problemAt(this.file, next, { span, message }));
+        this.file.problems.push(problemAt(this.file, next, { span, message }));
         return next;
       });
     }
@@ -126,7 +126,7 @@ class NameCorrection {
       // A name that is there already would stand there twice.
       const match = isShared ? undefined : closest(name, [...absent]);
       const stray = { path: place, known, where, right: match?.word, isShared };
-      this.file.findings.push(strayName(this.file, stray));
+      this.file.problems.push(strayName(this.file, stray));
       const meant = match && model.fields.get(match.word);
       // A vague match with an optional field is too weak a reason to validate the value as that field.
       if (!meant || !(match.isSure || meant.isRequired)) return [];

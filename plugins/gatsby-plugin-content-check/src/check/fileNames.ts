@@ -2,7 +2,7 @@
 import { kindOfAnyFile, kindOfFile, type KindName, kinds } from '../../../../src/content/kinds';
 import type { Kind } from '../../../../src/content/model/kind';
 import { originalOf } from '../../../../src/content/text/languages';
-import type { Diagnosis } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/diagnosis';
 import { closest } from './closest';
 import { didYouMean } from './sentences';
 

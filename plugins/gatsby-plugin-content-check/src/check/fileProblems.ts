@@ -1,7 +1,7 @@
 /** Places the problems of a file at its fields and lines. */
 import type { Field } from '../../../../src/content/model/introspect';
 import type { FieldPath } from '../../../../src/content/model/mapContent';
-import type { Diagnosis } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/diagnosis';
 import type { Lines } from '../yaml/lines';
 import type { Places } from './places';
 import type { Problem } from './problem';
@@ -16,7 +16,7 @@ export interface ReadFile {
   model: Field;
   /** True if the file was read and its content fits the schema. */
   isWhole: boolean;
-  findings: Problem[];
+  problems: Problem[];
   places: Places;
   /** The texts as written, in the model's order. */
   texts: readonly FieldText[];

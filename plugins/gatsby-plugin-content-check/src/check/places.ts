@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import type { FieldPath } from '../../../../src/content/model/mapContent';
-import type { Span } from '../yaml/finding';
+import type { Span } from '../yaml/diagnosis';
 import { type Reading, readYaml } from '../yaml/readYaml';
 
 interface Located {

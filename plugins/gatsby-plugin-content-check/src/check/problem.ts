@@ -1,5 +1,5 @@
 import { byText } from '../../../../src/basics/byText';
-import type { Diagnosis } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/diagnosis';
 
 /** A problem or piece of advice, with its place. Lines and columns count from 1. */
 export interface Problem extends Omit<Diagnosis, 'span' | 'isAdvice'> {

@@ -7,7 +7,7 @@ import type { FieldPath } from '../../../../src/content/model/mapContent';
 import { wordsOf } from '../../../../src/content/model/translation';
 import type { PartlyEntry } from '../../../../src/content/pages/entries';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/text/languages';
-import type { Diagnosis } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/diagnosis';
 import { Lines } from '../yaml/lines';
 import { readYaml } from '../yaml/readYaml';
 import { addressFault } from './addressFaults';
@@ -52,7 +52,7 @@ function withoutContent(
   if (isReadable) {
     const message = `This file holds no fields, so it cannot be ${inSentence(kind)}.`;
     const expected = `Each field stands on a line of its own, as "name: value": ${[...read.model.fields.keys()].join(', ')}.`;
-    read.findings.push(problemAt(read, [], { message, expected }));
+    read.problems.push(problemAt(read, [], { message, expected }));
   }
   const slug = slugLine(read.source) ?? entryName(read.file);
   return { ...read, ...partlyEntry(kind, { slug }, language) };
@@ -79,8 +79,8 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   const renames = new Map<string, string>();
   const places = new Places(source, renames, reading);
   const lines = new Lines(source);
-  const findings = reading.findings.map((finding) => problemIn(file, lines, finding));
-  const read = { file, source, lines, model, isWhole: false, findings, places, texts: [] };
+  const problems = reading.findings.map((finding) => problemIn(file, lines, finding));
+  const read = { file, source, lines, model, isWhole: false, problems, places, texts: [] };
   const content = correctNames(read, kind, document?.toJS(), renames);
   if (!document || !isRecord(content)) {
     return withoutContent(read, kind, language, document !== undefined);
@@ -88,14 +88,14 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
 
   const texts = textsIn(model, content);
   const faults = faultsInTexts(texts);
-  for (const [path, fault] of faults.values()) findings.push(problemAt(read, path, fault));
+  for (const [path, fault] of faults.values()) problems.push(problemAt(read, path, fault));
   const errors = errorsOf(schema, content);
   const unexplained = errors.filter(
     ({ path, type = '' }) => !faults.has(readPath(path).join('.')) && !LEFT_TO_LINKS.includes(type),
   );
-  findings.push(...schemaProblems(unexplained, read));
-  if (findings.length === 0) places.forget();
-  const isWhole = errors.length === 0 && findings.every(({ severity }) => severity === 'warning');
+  problems.push(...schemaProblems(unexplained, read));
+  if (problems.length === 0) places.forget();
+  const isWhole = errors.length === 0 && problems.every(({ severity }) => severity === 'warning');
   return { ...read, isWhole, texts, ...partlyEntry(kind, content, language) };
 }
 

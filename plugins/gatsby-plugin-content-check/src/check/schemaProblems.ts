@@ -1,7 +1,7 @@
 /** Says in words what yup finds in content. */
 import * as yup from 'yup';
 import { grouped } from '../../../../src/basics/grouped';
-import { firstOf } from '../yaml/finding';
+import { firstOf } from '../yaml/diagnosis';
 import { problemAt, type ReadFile } from './fileProblems';
 import type { Problem } from './problem';
 import { diagnose, nameOf } from './sentences';

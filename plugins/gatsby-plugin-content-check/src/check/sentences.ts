@@ -5,7 +5,7 @@ import { characters, describe, items } from '../../../../src/content/model/descr
 import type { Field } from '../../../../src/content/model/introspect';
 import type { Kind } from '../../../../src/content/model/kind';
 import type { FieldPath } from '../../../../src/content/model/mapContent';
-import type { Diagnosis } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/diagnosis';
 import { BULLETED, HYPHEN, quote } from '../yaml/lines';
 import { closest } from './closest';
 import type { Places } from './places';

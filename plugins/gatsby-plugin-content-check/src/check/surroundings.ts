@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../yaml/finding';
+import type { Diagnosis } from '../yaml/diagnosis';
 import type { PictureFacts } from './pictures/readPicture';
 
 /** An original and its translation, as texts or as content. */

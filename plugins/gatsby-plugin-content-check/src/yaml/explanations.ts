@@ -1,6 +1,6 @@
 /** Explains YAML errors by the mistake behind them; the library's own messages name tokens. */
 import { type Document, visit, type YAMLError } from 'yaml';
-import type { Finding, Span } from './finding';
+import type { Finding, Span } from './diagnosis';
 import { BULLETED, HYPHEN, indentOf, isFieldOrItem, type Lines, quote } from './lines';
 
 type Code = YAMLError['code'];

@@ -1,6 +1,6 @@
 /** Finds things that no author intends: damaged and invisible characters, text that YAML misreads. */
 import type { Range } from 'yaml';
-import type { Finding, Diagnosis } from './finding';
+import type { Finding, Diagnosis } from './diagnosis';
 
 interface KnownFault extends Diagnosis {
   pattern: RegExp;

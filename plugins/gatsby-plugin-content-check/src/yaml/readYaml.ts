@@ -1,6 +1,6 @@
 import * as yaml from 'yaml';
+import { type Finding, firstOf, MOST_FINDINGS } from './diagnosis';
 import { explain } from './explanations';
-import { type Finding, firstOf, MOST_FINDINGS } from './finding';
 import { Lines } from './lines';
 import { brokenFile, misread, oddCharacter } from './misread';
 

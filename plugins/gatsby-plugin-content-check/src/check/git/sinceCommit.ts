@@ -5,7 +5,7 @@ import { kindOfFile } from '../../../../../src/content/kinds';
 import { hasPages } from '../../../../../src/content/model/kind';
 import { originalOf } from '../../../../../src/content/text/languages';
 import { git, MOST_GIT_SECONDS } from '../../../../shared/git';
-import type { Diagnosis } from '../../yaml/finding';
+import type { Diagnosis } from '../../yaml/diagnosis';
 import { slugLine } from '../readContentFile';
 import type { Pair } from '../surroundings';
 import {

@@ -1,7 +1,7 @@
 /** Advises on slips in Arabic texts, and on texts that are still in English. Pure. */
 import type { Field } from '../../../../../src/content/model/introspect';
 import { scriptOf } from '../../../../../src/content/text/languageNames';
-import type { Diagnosis } from '../../yaml/finding';
+import type { Diagnosis } from '../../yaml/diagnosis';
 import type { ContentFile } from '../readContentFile';
 import { nameOf, shown } from '../sentences';
 import type { FieldText } from '../walk';

@@ -1,7 +1,7 @@
 /** Checks the host of a link to another site. */
 import { parseUrl } from '../../../../../src/basics/parseUrl';
 import { hrefOf, namedPath } from '../../../../../src/content/text/addresses';
-import type { Diagnosis } from '../../yaml/finding';
+import type { Diagnosis } from '../../yaml/diagnosis';
 import { shown, writeInstead } from '../sentences';
 import type { JudgedLink } from './judgedLink';
 

@@ -4,7 +4,7 @@ import { parseUrl } from '../../../../../src/basics/parseUrl';
 import { quotedChoice } from '../../../../../src/content/model/fields';
 import { hrefOf, namedPath } from '../../../../../src/content/text/addresses';
 import { ADDRESS_BEGINNINGS } from '../../../../../src/content/text/textLinks';
-import type { Diagnosis } from '../../yaml/finding';
+import type { Diagnosis } from '../../yaml/diagnosis';
 import { didYouMean, meant, shown, writeInstead } from '../sentences';
 import { hostFinding } from './hosts';
 import type { JudgedLink } from './judgedLink';

@@ -3,7 +3,7 @@ import { isDraft } from '../../../../../src/content/pages/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../../src/content/pages/fillIn';
 import { originalOf } from '../../../../../src/content/text/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../../src/content/text/textLinks';
-import { type Diagnosis, MOST_FINDINGS } from '../../yaml/finding';
+import { type Diagnosis, MOST_FINDINGS } from '../../yaml/diagnosis';
 import { addressFault, invisibleMark } from '../addressFaults';
 import type { ContentFile } from '../readContentFile';
 import { didYouMean, meant, nameOf, shown, writeInstead } from '../sentences';

@@ -4,7 +4,7 @@ import { type Field, fieldOf } from '../../../../../src/content/model/introspect
 import type { FieldPath } from '../../../../../src/content/model/mapContent';
 import { valuesIn } from '../../../../../src/content/model/mapContent';
 import { hasPairs, isOwn } from '../../../../../src/content/model/translation';
-import { firstOf } from '../../yaml/finding';
+import { firstOf } from '../../yaml/diagnosis';
 import { type ContentFile, contentIn } from '../readContentFile';
 import { nameOf, shown } from '../sentences';
 import type { Pair } from '../surroundings';

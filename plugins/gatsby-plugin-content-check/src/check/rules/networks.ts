@@ -1,6 +1,6 @@
 /** Checks that each social network's link leads to an account on that network. Pure. */
 import { parseUrl } from '../../../../../src/basics/parseUrl';
-import type { Diagnosis } from '../../yaml/finding';
+import type { Diagnosis } from '../../yaml/diagnosis';
 import { nameIn, shown } from '../sentences';
 import { WHATSAPP_FORM } from './hosts';
 import type { Rule } from './rule';

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../../../../src/content/model/mapContent';
-import type { Diagnosis } from '../../yaml/finding';
+import type { Diagnosis } from '../../yaml/diagnosis';
 import type { ContentFile } from '../readContentFile';
 import type { Surroundings } from '../surroundings';
 

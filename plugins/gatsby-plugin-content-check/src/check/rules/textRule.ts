@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../yaml/finding';
+import type { Diagnosis } from '../../yaml/diagnosis';
 import type { ContentFile } from '../readContentFile';
 import type { Surroundings } from '../surroundings';
 import type { FieldText } from '../walk';
