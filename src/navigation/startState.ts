@@ -6,7 +6,7 @@ export const BOOT_SCREEN = 'boot-screen';
 /** The storage key of the visitor's theme. It needs no consent, because only the visitor's own action sets it. */
 export const THEME_KEY = 'theme';
 
-/** The storage key of an editor's sign-in to /admin, which the CMS names (docs/decisions/0016-changed-surroundings.md). */
+/** The storage key of an editor's sign-in to /admin; the CMS names it (docs/decisions/0016-browser-around-the-cms.md). */
 export const EDITOR_KEY = 'sveltia-cms.user';
 
 /** The attribute of <html> on a hydrated page, which the boot guard reads. */

@@ -5,7 +5,7 @@ import { browserDecoder } from './browserDecoder';
 /** The files by their object URLs. */
 const byAddress = new Map<string, File>();
 
-/** Records files that the CMS shows. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
+/** Records files that the CMS shows. Call it before the CMS starts (docs/decisions/0016-browser-around-the-cms.md). */
 export function notePickedFiles(): void {
   const create = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (object) => {

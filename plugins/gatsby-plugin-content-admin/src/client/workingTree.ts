@@ -120,7 +120,7 @@ export function workingTreeFolder(path: string) {
 /** Without removeEntry, so that the CMS's "Clear the cache" cannot remove the working tree. */
 const root = { getDirectoryHandle: () => Promise.resolve(workingTreeFolder('')) };
 
-/** Gives the CMS the working tree. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
+/** Gives the CMS the working tree. Call it before the CMS starts (docs/decisions/0016-browser-around-the-cms.md). */
 export function connectWorkingTree(): void {
   Object.defineProperty(navigator, 'storage', {
     configurable: true,

@@ -115,7 +115,7 @@ function goneDraft(request: CmsRequest, answer: unknown): string | undefined {
 /** GitHub's status page. The policy forbids the CMS's requests to it. */
 const STATUS = 'https://www.githubstatus.com/';
 
-/** Holds the CMS's requests. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
+/** Holds the CMS's requests. Call it before the CMS starts (docs/decisions/0016-browser-around-the-cms.md). */
 export function guardCommits(repository: Repository, session: EditingSession): void {
   const send = window.fetch.bind(window);
   const guard = new Guard((...request) => fromLine(send(...request)), repository, session);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The assumptions behind docs/decisions/0016-changed-surroundings.md. */
+/** The assumptions behind docs/decisions/0016-browser-around-the-cms.md. */
 import fs from 'node:fs';
 
 const cmsTypes = fs.readFileSync('node_modules/@sveltia/cms/types/public.d.ts', 'utf8');
