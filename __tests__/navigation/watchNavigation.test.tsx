@@ -102,17 +102,20 @@ afterEach(async () => {
 });
 
 describe('the navigation progress bar', () => {
-  it('appears after a second and disappears with the new page', async () => {
-    await tap('/risk');
+  it('appears after a second and disappears with the new page, each time', async () => {
+    const paths = ['/risk', '/crisis'];
+    for (const path of paths) {
+      await tap(path);
+      await pass(999);
+      expect(bar()).not.toBeInTheDocument();
+      await pass(1);
+      expect(bar()).toHaveAccessibleName('Loading');
+      await arrive(path);
+      expect(bar()).not.toBeInTheDocument();
+    }
     // Shared code loads together with the page.
-    expect(loadBeside).toHaveBeenCalledTimes(1);
-    await pass(999);
-    expect(bar()).not.toBeInTheDocument();
-    await pass(1);
-    expect(bar()).toHaveAccessibleName('Loading');
-    await arrive('/risk');
-    expect(bar()).not.toBeInTheDocument();
-    expect(shown).toEqual(['/risk']);
+    expect(loadBeside).toHaveBeenCalledTimes(2);
+    expect(shown).toEqual(paths);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Whatever a page holds, it keeps to the design's colours, margins and proportions (src/theme/tokens.ts). */
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { colors, size } from '../../src/theme/tokens';
 import { expect, test } from '../fixtures';
 import { onePageOfEachKind } from '../support/routes';
@@ -156,8 +157,79 @@ const besideTheirColumn = (page: Page) =>
     }),
   );
 
+/** Rows of panels with a column that holds nothing; wider grids are the page's own, which hold what they like. */
+const emptyColumns = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) => {
+    const MOST_PANELS = 8;
+    return elements.flatMap((row) => {
+      const { display, gridTemplateColumns, columnGap, paddingLeft, borderLeftWidth } =
+        getComputedStyle(row);
+      const columns = gridTemplateColumns.split(' ').map(Number.parseFloat);
+      if (display !== 'grid' || columns.length > MOST_PANELS || row.children.length < 2) return [];
+      const parts = [...row.querySelectorAll('*')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect());
+      const inset = Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth);
+      let start = row.getBoundingClientRect().left + inset;
+      const isEmpty = (width: number) => {
+        const end = start + width;
+        const holds = parts.some(({ left, right }) => right > start + 1 && left < end - 1);
+        start = end + (Number.parseFloat(columnGap) || 0);
+        return width > 1 && !holds;
+      };
+      return columns.some(isEmpty) ? row.textContent.slice(0, 60) : [];
+    });
+  });
+
+interface Picture {
+  markup: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Drawings and photographs that nobody sees: taking them away changes no pixel in their place. */
+async function unseenPictures(page: Page): Promise<string[]> {
+  const pictures = page.locator('main :is(svg, img):visible:not([inert] *)');
+  const places = await pictures.evaluateAll((elements) =>
+    elements.map((element): Picture => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const markup = element.outerHTML.slice(0, 160);
+      return { markup, left: x + scrollX, top: y + scrollY, width, height };
+    }),
+  );
+  const show = (visibility: string) =>
+    page.locator('main :is(svg, img)').evaluateAll((elements, value) => {
+      for (const element of elements)
+        if (element instanceof HTMLElement || element instanceof SVGElement)
+          element.style.visibility = value;
+    }, visibility);
+  const pixels = async () =>
+    sharp(await page.screenshot({ fullPage: true }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const before = await pixels();
+  await show('hidden');
+  const after = await pixels();
+  await show('');
+  const { width: pageWidth, height: pageHeight } = before.info;
+  const isUnseen = ({ left, top, width, height }: Picture) => {
+    const first = Math.max(0, Math.floor(left));
+    const last = Math.min(pageWidth, Math.ceil(left + width));
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(pageHeight, top + height); y += 1) {
+      const [start, end] = [first, last].map((x) => (y * pageWidth + x) * 3);
+      if (before.data.compare(after.data, start, end, start, end) !== 0) return false;
+    }
+    return true;
+  };
+  return places.filter(isUnseen).map(({ markup }) => markup);
+}
+
 /** What the functions above find in a page as it should be: no fault, and one margin. */
 const FAULTLESS = {
+  emptyColumns: [],
   distorted: [],
   tooWide: [],
   atAnEdge: [],
@@ -166,7 +238,7 @@ const FAULTLESS = {
   margins: 1,
 };
 
-test('pictures keep their proportions, texts their measure and their room, and the parts of a page one margin', async ({
+test('pictures are seen and keep their proportions, texts their measure and their room, columns hold something, and the parts of a page have one margin', async ({
   page,
 }) => {
   // Rounded by the browser, and by the space that an item's mark takes.
@@ -185,10 +257,12 @@ test('pictures keep their proportions, texts their measure and their room, and t
           atAnEdge: await atAnEdge(page),
           aboveTheFirst: await aboveTheFirst(page),
           besideTheirColumn: await besideTheirColumn(page),
+          emptyColumns: await emptyColumns(page),
           margins: (await margins(page)).length,
         })
         .toEqual({ path, width, ...FAULTLESS });
     }
+    expect.soft([path, await unseenPictures(page)]).toEqual([path, []]);
     // Wider than the design, a page keeps to its column.
     const [usual = 0] = await margins(page);
     await page.setViewportSize({ width: 1920, height: 900 });

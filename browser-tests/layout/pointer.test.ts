@@ -65,3 +65,18 @@ test('links and buttons of every look answer the pointer', async ({ page }) => {
     expect.soft([path, silent]).toEqual([path, []]);
   }
 });
+
+test('an icon around the page that is no control does not answer the pointer', async ({ page }) => {
+  await open(page, '/');
+  const icons = page.locator('svg:not(main *, a *, button *):visible');
+  const lively: string[] = [];
+  for (const icon of await icons.all()) {
+    await page.mouse.move(0, 0);
+    const former = await lookOf(icon);
+    await icon.hover();
+    const cursor = await icon.evaluate((own) => getComputedStyle(own).cursor);
+    if (cursor === 'pointer' || (await lookOf(icon)) !== former)
+      lively.push(await icon.innerHTML());
+  }
+  expect(lively).toEqual([]);
+});

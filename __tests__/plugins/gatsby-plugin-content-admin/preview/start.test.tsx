@@ -10,6 +10,7 @@ import { previewPage } from '../../../../plugins/gatsby-plugin-content-admin/src
 import { librariesOf } from '../../../../src/content/pages/library';
 import { NO_PICTURES } from '../../../../src/content/pages/pictures';
 import { translationFile } from '../../../../src/content/text/languages';
+import { THEME_KEY } from '../../../../src/navigation/startState';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import { fakeIntersections } from '../../../support/intersectionObserver';
 import { problem } from '../../../support/problem';
@@ -52,6 +53,7 @@ test('the frame shows the pages that it is sent; it makes none, and asks nobody 
   const pages = ['One', 'Two'].map((title) => pageOf(title));
   jest.mocked(librariesOf).mockClear();
   document.body.innerHTML = '<div id="page"></div>';
+  localStorage.setItem(THEME_KEY, 'dark');
   await import('../../../../plugins/gatsby-plugin-content-admin/src/preview/start');
   for (const [index, title] of ['One', 'Two'].entries()) {
     await send(pages[index]);
@@ -64,6 +66,11 @@ test('the frame shows the pages that it is sent; it makes none, and asks nobody 
   expect(screen.getByRole('heading', { level: 1 })).toBe(shown);
   expect(fetched).not.toHaveBeenCalled();
   expect(librariesOf).not.toHaveBeenCalled();
+});
+
+test('the frame has the editor’s theme and, like a page with scripts, closed menus', () => {
+  expect(document.documentElement).toHaveClass('dark', 'js');
+  expect(document.documentElement).not.toHaveClass('light');
 });
 
 test('the frame is set in the language and the direction of its page', async () => {
