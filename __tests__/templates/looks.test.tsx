@@ -64,6 +64,17 @@ it('on a phone, only the first card of a group has an arrow', async () => {
   expect(shown).toEqual([true, false, false]);
 });
 
+it('from right to left, the drawings of cards are mirrored, as their arrows are, and photographs are not', async () => {
+  const container = await showPage('success');
+  document.documentElement.dir = 'rtl';
+  const images = [...container.querySelectorAll('#markets img')];
+  const photograph = Object.assign(document.createElement('source'), { type: 'image/avif' });
+  images[0]?.before(photograph);
+  const turns = images.map((image) => styleOf(image).transform);
+  document.documentElement.removeAttribute('dir');
+  expect(turns).toEqual(['none', 'scaleX(-1)', 'scaleX(-1)']);
+});
+
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
   setViewport({ hasForcedColors: true });
   await showPage('home');

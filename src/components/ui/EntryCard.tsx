@@ -34,6 +34,15 @@ const Frame = styled(PictureBox)<{ $shape: EntryCardShape }>`
   img {
     transition: scale ${motion.t4} ${motion.ease};
   }
+  /* The disc lies in the corner where drawings have no pearl. Photographs may hold words. */
+  [dir='rtl'] & {
+    img {
+      transform: scaleX(-1);
+    }
+    source[type] ~ img {
+      transform: none;
+    }
+  }
 `;
 
 const Disc = styled.span<{ $isSmall: boolean }>`
