@@ -75,6 +75,17 @@ it('from right to left, the drawings of cards are mirrored, as their arrows are,
   expect(turns).toEqual(['none', 'scaleX(-1)', 'scaleX(-1)']);
 });
 
+it('small cards side by side have their titles in one row, and their texts in the next', async () => {
+  await showPage('success');
+  const title = screen.getByRole('heading', { level: 3, name: 'Telco' });
+  const parts = [title.parentElement, title.parentElement?.parentElement, title.closest('li')];
+  const rows = parts.map((part) => {
+    const style = part && styleOf(part);
+    return [style?.['grid-template-rows'], style?.['grid-row']];
+  });
+  expect(rows).toEqual([2, 3, 3].map((count) => ['subgrid', `span ${count}`]));
+});
+
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
   setViewport({ hasForcedColors: true });
   await showPage('home');
