@@ -86,6 +86,12 @@ it('small cards side by side have their titles in one row, and their texts in th
   expect(rows).toEqual([2, 3, 3].map((count) => ['subgrid', `span ${count}`]));
 });
 
+it('whom to call in a crisis is apart from the form below', async () => {
+  await showPage('contact');
+  const heading = screen.getByRole('heading', { name: 'Write to us' });
+  expect(styleOf(heading)['border-block-start']).toBe('1px solid var(--line)');
+});
+
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
   setViewport({ hasForcedColors: true });
   await showPage('home');
