@@ -92,6 +92,13 @@ it('whom to call in a crisis is apart from the form below', async () => {
   expect(styleOf(heading)['border-block-start']).toBe('1px solid var(--line)');
 });
 
+it('the last words of a partner’s page have as much room above as below', async () => {
+  await showPage('partner');
+  const section = screen.getByRole('link', { name: /^Go to HOOTALK/ }).closest('section');
+  expect(section?.querySelector('h2, h3')).toBeNull();
+  expect(section && styleOf(section)['padding-block-start']).toBe('0');
+});
+
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
   setViewport({ hasForcedColors: true });
   await showPage('home');
