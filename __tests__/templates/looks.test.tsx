@@ -99,6 +99,12 @@ it('the last words of a partner’s page have as much room above as below', asyn
   expect(section && styleOf(section)['padding-block-start']).toBe('0');
 });
 
+it('no fact of a service ends in a line of one word', async () => {
+  await showPage('service');
+  const fact = screen.getByText('Charged by').nextElementSibling;
+  expect(fact && styleOf(fact)['text-wrap']).toBe('balance');
+});
+
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
   setViewport({ hasForcedColors: true });
   await showPage('home');
