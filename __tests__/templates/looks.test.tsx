@@ -86,6 +86,13 @@ it('small cards side by side have their titles in one row, and their texts in th
   expect(rows).toEqual([2, 3, 3].map((count) => ['subgrid', `span ${count}`]));
 });
 
+it('the rules between questions meet, and the link to all services stands apart below', async () => {
+  await showPage('home');
+  const list = screen.getByText('What could go wrong?').closest('ul');
+  expect(list && styleOf(list)).toMatchObject({ display: 'grid', 'grid-auto-flow': 'column' });
+  expect(list).not.toContainElement(screen.getByRole('link', { name: 'Side by side' }));
+});
+
 it('whom to call in a crisis is apart from the form below', async () => {
   await showPage('contact');
   const heading = screen.getByRole('heading', { name: 'Write to us' });
