@@ -93,6 +93,13 @@ it('the rules between questions meet, and the link to all services stands apart 
   expect(list).not.toContainElement(screen.getByRole('link', { name: 'Side by side' }));
 });
 
+it('answers for buyers leave no holes: each column packs its own', async () => {
+  await showPage('about');
+  const answer = screen.getByText('Who else rows?').closest('section');
+  expect(answer && styleOf(answer)['break-inside']).toBe('avoid');
+  expect(answer?.parentElement && styleOf(answer.parentElement).columns).toBe('2');
+});
+
 it('whom to call in a crisis is apart from the form below', async () => {
   await showPage('contact');
   const heading = screen.getByRole('heading', { name: 'Write to us' });
