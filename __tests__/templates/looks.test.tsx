@@ -119,6 +119,14 @@ it('no fact of a service ends in a line of one word', async () => {
   expect(fact && styleOf(fact)['text-wrap']).toBe('balance');
 });
 
+it('the drawing of an example is whole, and on a phone as wide as the sheet', async () => {
+  const container = await showPage('service');
+  const drawing = container.querySelector('article svg');
+  expect(drawing && styleOf(drawing)['block-size']).toBe('auto');
+  act(() => setViewport({ width: 390 }));
+  expect(drawing && styleOf(drawing)['margin-inline']).toMatch(/^calc\(-1 \*/);
+});
+
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
   setViewport({ hasForcedColors: true });
   await showPage('home');
