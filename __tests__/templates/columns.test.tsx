@@ -30,6 +30,8 @@ function tracksOf(template: string): number {
 function sideBySide(list: Element): number {
   const style = styleOf(list);
   const { 'grid-template-columns': template = '', 'grid-auto-flow': flow } = style;
+  const [, rows] = /^repeat\((\d+),/.exec(style['grid-template-rows'] ?? '') ?? [];
+  if (rows) return flow === 'column' ? Math.ceil(list.children.length / Number(rows)) : 1;
   if (template.includes('--columns')) return Number(style['--columns']);
   const [first] = list.children;
   const sharesRows = first && styleOf(first)['grid-row']?.includes('/');

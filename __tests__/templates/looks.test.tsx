@@ -64,6 +64,69 @@ it('on a phone, only the first card of a group has an arrow', async () => {
   expect(shown).toEqual([true, false, false]);
 });
 
+it('from right to left, the drawings of cards are mirrored, as their arrows are, and photographs are not', async () => {
+  const container = await showPage('success');
+  document.documentElement.dir = 'rtl';
+  const images = [...container.querySelectorAll('#markets img')];
+  const photograph = Object.assign(document.createElement('source'), { type: 'image/avif' });
+  images[0]?.before(photograph);
+  const turns = images.map((image) => styleOf(image).transform);
+  document.documentElement.removeAttribute('dir');
+  expect(turns).toEqual(['none', 'scaleX(-1)', 'scaleX(-1)']);
+});
+
+it('small cards side by side have their titles in one row, and their texts in the next', async () => {
+  await showPage('success');
+  const title = screen.getByRole('heading', { level: 3, name: 'Telco' });
+  const parts = [title.parentElement, title.parentElement?.parentElement, title.closest('li')];
+  const rows = parts.map((part) => {
+    const style = part && styleOf(part);
+    return [style?.['grid-template-rows'], style?.['grid-row']];
+  });
+  expect(rows).toEqual([2, 3, 3].map((count) => ['subgrid', `span ${count}`]));
+});
+
+it('the rules between questions meet, and the link to all services stands apart below', async () => {
+  await showPage('home');
+  const list = screen.getByText('What could go wrong?').closest('ul');
+  expect(list && styleOf(list)).toMatchObject({ display: 'grid', 'grid-auto-flow': 'column' });
+  expect(list).not.toContainElement(screen.getByRole('link', { name: 'Side by side' }));
+});
+
+it('answers for buyers leave no holes: each column packs its own', async () => {
+  await showPage('about');
+  const answer = screen.getByText('Who else rows?').closest('section');
+  expect(answer && styleOf(answer)['break-inside']).toBe('avoid');
+  expect(answer?.parentElement && styleOf(answer.parentElement).columns).toBe('2');
+});
+
+it('whom to call in a crisis is apart from the form below', async () => {
+  await showPage('contact');
+  const heading = screen.getByRole('heading', { name: 'Write to us' });
+  expect(styleOf(heading)['border-block-start']).toBe('1px solid var(--line)');
+});
+
+it('the last words of a partner’s page have as much room above as below', async () => {
+  await showPage('partner');
+  const section = screen.getByRole('link', { name: /^Go to HOOTALK/ }).closest('section');
+  expect(section?.querySelector('h2, h3')).toBeNull();
+  expect(section && styleOf(section)['padding-block-start']).toBe('0');
+});
+
+it('no fact of a service ends in a line of one word', async () => {
+  await showPage('service');
+  const fact = screen.getByText('Charged by').nextElementSibling;
+  expect(fact && styleOf(fact)['text-wrap']).toBe('balance');
+});
+
+it('the drawing of an example is whole, and on a phone as wide as the sheet', async () => {
+  const container = await showPage('service');
+  const drawing = container.querySelector('article svg');
+  expect(drawing && styleOf(drawing)['block-size']).toBe('auto');
+  act(() => setViewport({ width: 390 }));
+  expect(drawing && styleOf(drawing)['margin-inline']).toMatch(/^calc\(-1 \*/);
+});
+
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
   setViewport({ hasForcedColors: true });
   await showPage('home');

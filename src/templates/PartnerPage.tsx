@@ -2,6 +2,7 @@ import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HeadedSection } from '../components/sections/HeadedSection';
 import { SplitHero } from '../components/sections/SplitHero';
+import { Container, ContinuedSection } from '../components/ui/layout';
 import type { PageOf } from '../content/pages/pages';
 
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
@@ -11,8 +12,12 @@ export default function PartnerPage({ pageContext: { view } }: PageOf<'partners'
       <SplitHero {...view.hero} pictures={view.pictures} />
       <HeadedSection heading={view.features.heading}>
         <GlyphCards cards={view.features.cards} />
-        <Closing {...view.closing} />
       </HeadedSection>
+      <ContinuedSection>
+        <Container>
+          <Closing {...view.closing} />
+        </Container>
+      </ContinuedSection>
     </>
   );
 }

@@ -106,6 +106,11 @@ const Panel = styled(SurfaceSection)`
   > h2 {
     ${type('group')}
   }
+  /* Whom to call is no part of the form. */
+  > * + h2 {
+    padding-block-start: ${space[6]};
+    border-block-start: 1px solid ${color.line};
+  }
   form {
     max-inline-size: none;
   }

@@ -2,12 +2,14 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { exampleDrawings } from '../../drawings/signals/examples';
 import { sectionIds } from '../../routes';
-import { from, onPaper, responsive } from '../../theme/media';
+import { below, from, onPaper, responsive } from '../../theme/media';
 import { column, columns, filled, mirrored, pearlOn } from '../../theme/mixins';
 import { color, fixedColor, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Signal } from '../ui/Signal';
 import { RichText } from '../ui/text';
+
+const edge = 'clamp(20px, 3vw, 40px)';
 
 /** A sheet of paper: a mark, a head with a drawing and facts, and the parts of its text. */
 const Sheet = styled.article.attrs({ id: sectionIds.example })`
@@ -20,7 +22,7 @@ const Sheet = styled.article.attrs({ id: sectionIds.example })`
 /** Says that the example is invented. On paper a border keeps it together: browsers print no grounds. */
 const Mark = styled.p`
   display: inline-block;
-  padding: 8px clamp(20px, 3vw, 40px);
+  padding: 8px ${edge};
   ${filled(fixedColor.saffron, fixedColor.ink)}
   ${type('label')}
   ${onPaper} {
@@ -30,7 +32,7 @@ const Mark = styled.p`
 
 const Body = styled.div`
   ${column(space[5])}
-  padding: ${space[5]} clamp(20px, 3vw, 40px) clamp(24px, 3vw, 40px);
+  padding: ${space[5]} ${edge} clamp(24px, 3vw, 40px);
   ${from('md')} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
     column-gap: clamp(28px, 4vw, 56px);
@@ -47,11 +49,17 @@ const Body = styled.div`
   }
 `;
 
+/** Shows the whole drawing; above the text, from edge to edge of the sheet. */
 const Side = styled.div`
   ${column(space[4])}
   align-content: start;
   svg {
-    ${responsive('block-size', '140px', { [onPaper]: '72px' })}
+    ${responsive('block-size', 'auto', { [onPaper]: '72px' })}
+    ${below('md')} {
+      inline-size: calc(100% + 2 * ${edge});
+      max-inline-size: none;
+      margin-inline: calc(-1 * ${edge});
+    }
     color: ${color.ringListen};
   }
   ${mirrored('svg')}

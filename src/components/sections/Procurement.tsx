@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { sectionIds } from '../../routes';
-import { from, onPaper } from '../../theme/media';
-import { columns, coralLine } from '../../theme/mixins';
+import { from, onPaper, responsive } from '../../theme/media';
+import { coralLine } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { FactList } from '../ui/FactList';
@@ -12,13 +12,17 @@ import { HeadedSection } from './HeadedSection';
 
 const Ground = styled(SurfaceSection).attrs({ id: sectionIds.procurement })``;
 
+/** Answers differ in length, so that each column packs its own. */
 const Answers = styled.div`
-  ${columns(1, { [from('md')]: 2, [onPaper]: 2 })}
-  gap: clamp(28px, 3.2vw, 44px) clamp(${space[5]}, 4vw, 64px);
+  ${responsive('columns', '1', { [from('md')]: '2', [onPaper]: '2' })}
+  column-gap: clamp(${space[5]}, 4vw, 64px);
   section {
     padding-block-start: ${space[4]};
     border-block-start: 2px solid ${color.ink};
     break-inside: avoid;
+  }
+  section:not(:last-child) {
+    margin-block-end: clamp(28px, 3.2vw, 44px);
   }
   h3 {
     ${type('h4')}

@@ -5,16 +5,21 @@ import { columns, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { lineHeight, type } from '../../theme/type';
 import { SurfaceSection } from '../ui/layout';
+import { MoreLink } from '../ui/MoreLink';
 import { TextLink } from '../ui/TextLink';
 import { HeadedSection } from './HeadedSection';
 
-/** In two columns the order runs down the first, so that each group of services stays together. */
-const List = styled.ul`
-  ${responsive('columns', '1', { [from('md')]: '2', [onPaper]: '2' })}
+/**
+ * In two columns the order runs down the first, so that each group of services stays together, and the rules meet.
+ */
+const List = styled.ul<{ $rows: number }>`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
+  ${responsive('grid-auto-flow', 'row', { [from('md')]: 'column', [onPaper]: 'column' })}
   column-gap: ${space.gap};
   border-block-start: 2px solid ${color.ink};
   li {
-    break-inside: avoid;
     border-block-end: 1px solid ${color.line};
   }
 `;
@@ -28,9 +33,9 @@ const Row = styled(TextLink)`
   color: ${color.ink};
   line-height: ${lineHeight(1.35)};
   text-decoration: none;
+  text-wrap: balance;
   strong {
     font-weight: 600;
-    text-wrap: balance;
   }
   strong::after {
     content: '';
@@ -57,24 +62,20 @@ const Row = styled(TextLink)`
 
 type WhichServiceProps = NonNullable<ViewOf<'home'>['which']>;
 
-/** The services in a buyer's words: each question leads to the service that answers it, the last row to all of them. */
+/** The services in a buyer's words: each question leads to the service that answers it, the link below to all of them. */
 export const WhichService = ({ heading, text, needs, compare }: WhichServiceProps) => (
   <HeadedSection heading={heading} text={text} ground={SurfaceSection} gap="clamp(24px, 3vw, 40px)">
-    <List data-reveal="">
-      {needs.map(({ question, inHand, path }) => (
-        <li key={path}>
-          <Row href={path}>
-            <strong>{question}</strong> <span>{inHand}</span>
-          </Row>
-        </li>
-      ))}
-      {compare && (
-        <li>
-          <Row href={compare.path}>
-            <strong>{compare.name}</strong>
-          </Row>
-        </li>
-      )}
-    </List>
+    <div data-reveal="">
+      <List $rows={Math.ceil(needs.length / 2)}>
+        {needs.map(({ question, inHand, path }) => (
+          <li key={path}>
+            <Row href={path}>
+              <strong>{question}</strong> <span>{inHand}</span>
+            </Row>
+          </li>
+        ))}
+      </List>
+      {compare && <MoreLink {...compare} />}
+    </div>
   </HeadedSection>
 );

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import styled, { css } from 'styled-components';
 import { from, phone } from '../../theme/media';
-import { cover, filled, mirrored, plainLink, square, stack } from '../../theme/mixins';
+import { column, cover, filled, mirrored, plainLink, square, stack } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { roundStyles } from './iconButtons';
@@ -33,6 +33,15 @@ const Frame = styled(PictureBox)<{ $shape: EntryCardShape }>`
   background: ${color.sunken};
   img {
     transition: scale ${motion.t4} ${motion.ease};
+  }
+  /* The disc lies in the corner where drawings have no pearl. Photographs may hold words. */
+  [dir='rtl'] & {
+    img {
+      transform: scaleX(-1);
+    }
+    source[type] ~ img {
+      transform: none;
+    }
   }
 `;
 
@@ -70,8 +79,8 @@ const Title = styled.h3<{ $isSmall: boolean }>`
 `;
 
 const withRoom = (above: string, beside: string) => css`
-  padding-block-start: clamp(${above});
   ${Title} {
+    padding-block-start: clamp(${above});
     padding-inline-end: clamp(0px, ${beside});
   }
 `;
@@ -113,6 +122,25 @@ const poster = css`
   }
 `;
 
+const sharingRows = (rows: number) => css`
+  ${column('0')}
+  grid-row: span ${rows};
+  grid-template-rows: subgrid;
+`;
+
+/** Side by side, small cards have their titles in one row, and their texts in the next. */
+const aligned = css`
+  ${from('sm')} {
+    li:has(> &),
+    & {
+      ${sharingRows(3)}
+    }
+    ${CardText} {
+      ${sharingRows(2)}
+    }
+  }
+`;
+
 const row = css`
   ${stack('18px')}
   grid-template-columns: clamp(96px, 31.8vw, 124px) minmax(0, 1fr);
@@ -126,11 +154,8 @@ const row = css`
     padding: 0;
     font-size: 1.25rem;
   }
-  ${CardText} {
-    padding: 0;
-    &:not(:has(p)) {
-      align-self: center;
-    }
+  ${CardText}:not(:has(p)) {
+    align-self: center;
   }
   p {
     margin-block-start: ${space[1]};
@@ -141,6 +166,7 @@ const row = css`
 const Card = styled.div<{ $shape: EntryCardShape }>`
   position: relative;
   ${({ $shape }) => $shape === 'poster' && poster}
+  ${({ $shape }) => $shape === 'square' && aligned}
   &:hover ${Disc} {
     ${filled(color.accent, color.onAccent)}
   }

@@ -20,6 +20,7 @@ const List = styled.dl`
     margin-block-start: ${space[1]};
     font-weight: 600;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;
 

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { phone, responsive } from '../../theme/media';
 import { coralLink } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { TextLink } from './TextLink';
 
 const More = styled.p`
-  margin-block-start: ${space[5]};
+  ${responsive('margin-block-start', space[4], { [phone]: space[3] })}
   a {
     display: inline-block;
     padding-block: 2px;
