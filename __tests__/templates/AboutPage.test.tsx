@@ -70,6 +70,7 @@ it('each answer to procurement has an address of its own, and the facts that are
   const section = document.getElementById('procurement');
   if (!section) throw new Error('There is no section for procurement.');
   expect(document.getElementById('conflicts')).toHaveTextContent('Who else rows?Nobody.');
+  expect(target('Who else rows?')).toBe('#conflicts');
   expect(section).toContainElement(document.getElementById('data'));
   const facts = [...section.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(facts).toEqual([

@@ -1,5 +1,7 @@
 /** What stands side by side on a page, in windows of different sizes and on paper. */
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { CaseCards } from '../../src/components/sections/CaseCards';
+import { GlyphCards } from '../../src/components/sections/GlyphCards';
 import Home from '../../src/templates/HomePage';
 import { settle } from '../support/renderForm';
 import { renderPage } from '../support/renderPage';
@@ -134,6 +136,10 @@ it('the services of a group of three fill a row, and none is larger', async () =
   expect(sideBySide(listWith('Two'))).toBe(3);
   const [first] = listWith('Two').children;
   expect(first && styleOf(first)['grid-area']).toBeUndefined();
+  const [one, two] = ['One', 'Two'].map((name) =>
+    styleOf(screen.getByRole('heading', { level: 4, name })),
+  );
+  expect(one).toEqual(two);
 });
 
 /** True if it is in a part that stands beside another. */
@@ -159,4 +165,37 @@ it.each<[keyof typeof pages, string[]]>([
   expect(texts.filter((text) => !isBeside(text))).toEqual([]);
   await settle(() => setViewport(screens.phone));
   expect(texts.filter(isBeside)).toEqual([]);
+});
+
+it.each([
+  [3, 3],
+  [4, 4],
+  [6, 3],
+  [8, 4],
+])('%i cards with glyphs stand in full rows of %i', (count, inRow) => {
+  const cards = Array.from({ length: count }, (_, index) => ({
+    title: `Card ${index}`,
+    text: 'A text.',
+    glyph: 'deep' as const,
+  }));
+  render(<GlyphCards cards={cards} />);
+  expect(sideBySide(listWith('Card 1'))).toBe(inRow);
+});
+
+it('no story stands alone in its row, in a wide window and on a tablet', () => {
+  const [group] = success.groups;
+  const [story] = group?.stories ?? [];
+  if (!group || !story) throw new Error('There are no stories.');
+  const alone: string[] = [];
+  for (let count = 4; count <= 12; count += 1) {
+    const names = Array.from({ length: count }, (_, index) => `Story ${index}`);
+    const stories = names.map((name) => ({ ...story, name, path: `/${name}` }));
+    const { unmount } = render(<CaseCards group={{ ...group, stories }} heading="h3" />);
+    for (const size of ['tablet', 'wide'] as const) {
+      act(() => setViewport(screens[size]));
+      if (count % sideBySide(listWith('Story 1')) === 1) alone.push(`${count}, ${size}`);
+    }
+    unmount();
+  }
+  expect(alone).toEqual([]);
 });

@@ -135,6 +135,16 @@ it('in forced colours, the sides of a flip card have an edge, and the words of t
   expect(styleOf(screen.getByText('Listen,'))['border-image']).toContain('Canvas');
 });
 
+it('the ground behind the words of the hero reaches the edge of the window that they begin at', async () => {
+  await showPage('home');
+  const words = screen.getByText('Listen,');
+  expect(styleOf(words)['border-image']).toMatch(/ 0 0 100vw$/);
+  document.documentElement.dir = 'rtl';
+  const mirrored = styleOf(words)['border-image-outset'];
+  document.documentElement.dir = '';
+  expect(mirrored).toBe('0 100vw 0 0');
+});
+
 it('the panels of a story hold what belongs to them, in their order and colours', async () => {
   await showPage('story');
   const panels = ['Client Challenges', 'Solutions Provided', 'Results & Impact'];

@@ -22,8 +22,10 @@ function showForm(): HTMLButtonElement {
   return button;
 }
 
-const type = (selector: string) =>
-  document.querySelector(selector)?.dispatchEvent(new Event('input', { bubbles: true }));
+const touch = (selector: string, event: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(event, { bubbles: true }));
+
+const type = (selector: string) => touch(selector, 'input');
 
 /** Closes the tab; returns whether the browser asks first. */
 const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -43,8 +45,12 @@ beforeEach(() => {
   showForm();
 });
 
-test('a tab with a changed form asks before it closes', () => {
-  type('[name="field"]');
+test.each([
+  ['typing', 'input'],
+  ['a press, on a switch for one', 'click'],
+  ['dropping a picture', 'drop'],
+])('a tab whose form was changed by %s asks before it closes', (_what, event) => {
+  touch('[name="field"]', event);
   expect(asksBeforeClosing()).toBe(true);
 });
 

@@ -49,6 +49,16 @@ test('with Edit on, a click on a text opens its field instead of what the page w
   expect(opened.mock.calls).toEqual([[address, '_blank', 'noopener']]);
 });
 
+test('with Edit on, the page hears nothing of a click on a text, which might turn a card or follow a link', () => {
+  const heard = jest.fn();
+  element('p').addEventListener('click', heard);
+  act('click', 'p');
+  expect(heard).not.toHaveBeenCalled();
+  button()?.click();
+  act('click', 'p');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test('with Edit on, a click with Shift or on other things is the page’s', () => {
   expect(act('click', 'p', { shiftKey: true })).toBe(true);
   expect(act('click', 'b')).toBe(true);

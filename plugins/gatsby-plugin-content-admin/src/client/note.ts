@@ -1,8 +1,8 @@
 const NOTE = 'content-note';
 
 const STYLE = `
-:host { all: initial; position: fixed; inset: 64px 0 auto; z-index: 2147483000; pointer-events: none; }
-p { display: flex; gap: 16px; align-items: center; box-sizing: border-box; inline-size: fit-content; max-inline-size: min(44rem, 94%); margin: 0 auto; padding: 10px 10px 10px 16px; border-radius: 6px; background: #1d1f24; color: #f3f4f6; font: 15px/1.5 system-ui, sans-serif; pointer-events: auto; }
+:host { all: initial; position: fixed; inset: 64px 0 auto; z-index: 2147483000; inline-size: fit-content; max-inline-size: min(44rem, 94%); margin-inline: auto; }
+p { display: flex; gap: 16px; align-items: center; margin: 0; padding: 10px 10px 10px 16px; border-radius: 6px; background: #1d1f24; color: #f3f4f6; font: 15px/1.5 system-ui, sans-serif; }
 button { flex: none; padding: 6px 12px; border: 1px solid #f3f4f6; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
 `;
 
