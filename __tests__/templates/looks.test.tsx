@@ -48,9 +48,24 @@ it('the marks of a service have the colour of its group’s phase', async () => 
   expect(marks(texts)).toEqual(texts.map(() => 'var(--ring-respond)'));
 });
 
-it('the button of an advertisement, on saffron, is dark', async () => {
+it('what stands on saffron is dark in both themes', async () => {
   await showPage('service');
   expect(styleOf(screen.getByRole('link', { name: 'Discover it' })).background).toBe(fixed.ink);
+  expect(styleOf(screen.getByText('Invented example'))).toMatchObject({
+    background: fixed.saffron,
+    color: fixed.ink,
+  });
+});
+
+/** The largest size that a font grows to, in rem: the last one of a `clamp`. */
+const largestSize = (element: Element) =>
+  Number(/([\d.]+)rem\)*$/.exec(styleOf(element)['font-size'] ?? '')?.[1]);
+
+it('the news of a story is larger than the name of its market', async () => {
+  await showPage('story');
+  const name = screen.getByRole('heading', { level: 1 });
+  const news = name.nextElementSibling;
+  expect(news && largestSize(news)).toBeGreaterThan(largestSize(name));
 });
 
 it('on a phone, only the first card of a group has an arrow', async () => {
@@ -233,7 +248,17 @@ it('on paper there are no buttons, no form to start with, no advertisement and n
 const sheets = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
 
 it('no rule names the left or the right, which change places in other scripts', async () => {
-  for (const page of ['home', 'about', 'service', 'story', 'success', 'legal'] as const) {
+  const shown = [
+    'home',
+    'about',
+    'contact',
+    'service',
+    'story',
+    'success',
+    'partner',
+    'legal',
+  ] as const;
+  for (const page of shown) {
     await showPage(page);
     cleanup();
   }

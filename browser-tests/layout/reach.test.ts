@@ -64,8 +64,16 @@ for (const [name, size] of [
         await expect(bar.getByRole('link', { name: filled(crisis.call) })).toBeInViewport();
       }
       if (size === STILL_PHONE) return;
-      const contents = page.locator('main nav').getByRole('link').first();
-      await expect(contents).toBeInViewport({ ratio: 1 });
+      for (const path of ['/privacy-policy', CASE_STUDY]) {
+        await open(page, path);
+        await page.mouse.wheel(0, 900);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
+        const contents = page.locator('main nav').first();
+        await expect(contents.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+        const [top, header] = [contents, page.locator('header')].map((part) => part.boundingBox());
+        const { y = 0, height = 0 } = (await header) ?? {};
+        expect((await top)?.y).toBeGreaterThanOrEqual(y + height);
+      }
     });
   });
 }

@@ -195,6 +195,7 @@ it.each<[string, number, () => HTMLElement, (user: UserEvent) => unknown]>([
   ['the focus leaves before its start', 1440, services, () => link('Home').focus()],
   ['the visitor goes back', 1440, services, () => fireEvent.popState(window)],
   ['a page is chosen', 390, menuButton, (user) => user.click(link('Home'))],
+  ['the logo is followed', 390, menuButton, (user) => user.click(link('Acme home page'))],
   ['the visitor goes back', 390, menuButton, () => fireEvent.popState(window)],
   ['it grows to the wide layout', 390, menuButton, () => setViewport({ width: 1200 })],
 ])('when %s in a window of %ipx, the open menu closes', async (_what, width, opener, close) => {

@@ -11,6 +11,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { repetitionProblems } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repetitionProblems';
 import { filesBelow } from '../../../../plugins/shared/generatedFiles';
+import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { STORY as STORY_TEXT } from '../../../support/contentCheck';
 import { copyForEach } from '../../../support/fixtureSite';
 
@@ -85,6 +86,18 @@ describe('the launch list', () => {
     expect(checkContent(copy.root).warnings.map(({ message }) => message)).toContain(
       '"Company name" (name) is still the placeholder "Harkwell".',
     );
+  });
+
+  it('has the order of the handbook for every kind of file', () => {
+    const groups = ['data/services/risk.yaml', 'data/service-groups/listening.yaml'];
+    for (const file of [STORY, PARTNER, ...groups]) {
+      copy.edit(file, (document) => document.set(MADE_UP, true));
+    }
+    copy.edit(HOME, (document) => document.setIn(['special', MADE_UP], true));
+    copy.edit(SITE, (document) => document.set('name', 'Harkwell'));
+    const order = launch().map(({ file }) => kinds.findIndex((kind) => kind === kindOfFile(file)));
+    expect(order).toHaveLength(6);
+    expect(order).toEqual([...order].sort((one, other) => one - other));
   });
 
   it('leaves out content that the published site does not show', () => {

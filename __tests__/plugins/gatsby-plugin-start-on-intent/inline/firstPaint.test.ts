@@ -157,6 +157,22 @@ it.each([
   expect(element).toHaveAttribute('data-reveal', state);
 });
 
+it('an element that has been seen stays when the visitor comes past it again', () => {
+  run();
+  const element = addElement();
+  place(element, 2000);
+  scrollBy(1);
+  for (const [scrolled, top] of [
+    [2, 300],
+    [3, 2000],
+    [4, 300],
+  ] as const) {
+    place(element, top);
+    scrollBy(scrolled);
+    expect(element).toHaveAttribute('data-reveal', 'seen');
+  }
+});
+
 // jlmakes/scrollreveal 242: a whole-page capture does not scroll.
 it('elements below the window are hidden only while the page moves', () => {
   jest.useFakeTimers();
@@ -193,6 +209,16 @@ it('drawings are loaded after the page, and photographs when they come near', ()
   window.dispatchEvent(new Event('load'));
   expect(drawing?.loading).toBe('eager');
   expect(photo?.loading).not.toBe('eager');
+});
+
+it.each([
+  ['reload', 'auto'],
+  ['navigate', 'manual'],
+])('the browser restores the place of a page after a %s: %s', (type, expected) => {
+  window.history.scrollRestoration = 'auto';
+  openedBy(type);
+  run();
+  expect(window.history.scrollRestoration).toBe(expected);
 });
 
 it.each([
