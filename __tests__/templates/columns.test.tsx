@@ -182,6 +182,31 @@ it.each([
   expect(sideBySide(listWith('Card 1'))).toBe(inRow);
 });
 
+it('the points of a story’s panels share their rows, so that the lines above them meet', async () => {
+  await showPage('story');
+  const panels = ['Client Challenges', 'Solutions Provided', 'Results & Impact'];
+  const lists = panels.map((name) => screen.getByText(name).nextElementSibling ?? document.body);
+  const rows = lists.map((list) => [
+    styleOf(list)['grid-row'],
+    styleOf(list)['grid-template-rows'],
+  ]);
+  expect(rows).toEqual(lists.map(() => ['span 2', 'subgrid']));
+});
+
+it.each([390, 768, 1023, 1024, 1100, 1199, 1200, 1440])(
+  'in a window of %i pixels, either the menu beside a story or the strip above it leads to the others',
+  async (width) => {
+    setViewport({ width });
+    const container = await showPage('story');
+    const isShown = (part: Element | null): boolean =>
+      part === container ||
+      (part ? styleOf(part).display !== 'none' && isShown(part.parentElement) : true);
+    const ways = [...container.querySelectorAll('nav, [aria-roledescription]')];
+    expect(ways).toHaveLength(2);
+    expect(ways.filter(isShown)).toHaveLength(1);
+  },
+);
+
 it('no story stands alone in its row, in a wide window and on a tablet', () => {
   const [group] = success.groups;
   const [story] = group?.stories ?? [];

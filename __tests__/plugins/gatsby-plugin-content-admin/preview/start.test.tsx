@@ -90,9 +90,12 @@ test('the frame shows what the check says of the form, until nothing is left to 
   expect(panel()).toBeUndefined();
 });
 
-test('a form in the frame is not sent', () => {
+test('a form in the frame is neither judged nor sent', () => {
   const form = document.body.appendChild(document.createElement('form'));
+  const judged = jest.fn();
+  form.addEventListener('submit', judged);
   const isSent = form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   form.remove();
   expect(isSent).toBe(false);
+  expect(judged).not.toHaveBeenCalled();
 });

@@ -66,6 +66,11 @@ it.each(
   },
 );
 
+it('a link with a slash too many is offered without it, and keeps its part', () => {
+  const found = saidOf(inField('/risk/#fog'));
+  expect(found.flatMap((problem) => offered(problem) ?? [])).toEqual(['/risk#fog']);
+});
+
 it.each([
   [
     'https://www.bank.com@evil.com/',
