@@ -100,7 +100,10 @@ test('the logos move by themselves, rest under pointer, focus and button, and mo
   await page.keyboard.press('Shift+Tab');
   await expect(previous).toBeFocused();
   await expectRest();
-  await page.keyboard.press('Shift+Tab');
+  // An editor may put a link before the buttons.
+  while (await logos.evaluate((region) => region.contains(document.activeElement))) {
+    await page.keyboard.press('Shift+Tab');
+  }
   await expectStep();
   await logos.getByRole('button', { name: home.trusted.controls.pause }).click();
   await page.mouse.move(0, 0);
