@@ -63,11 +63,14 @@ it.each([
 });
 
 // https://github.com/gatsbyjs/gatsby/issues/14964
-it.each([
+it.each<[pagePath: string, address: string, isOwn: boolean, named?: string]>([
   ['/risk', '/risk/', true],
   ['/risk', '/risk.html?a=b#c', true],
   ['/risk', '//risk/index.html', true],
   ['/FMCG', '/fmcg', true],
+  ['/FMCG', '/FMCG', true, ''],
+  ['/FMCG', '/fmcg', true, ''],
+  ['/FMCG', '/risk', false, ''],
   ['/', '/index.html', true],
   ['/', '//', true],
   ['/terms & conditions', '/terms%20%26%20conditions', true],
@@ -76,16 +79,19 @@ it.each([
   ['/risk', '/risks', false],
   ['/', '/mirror/', false],
   ['/ar/risk', '/risk', false],
-])('the page of %s at %s has scripts to start: %s', (pagePath, address, isOwn) => {
-  const html = lateScripts(folder.at())(page().replace('"/risk"', `"${pagePath}"`), pagePath);
-  const [, condition = ''] = /pageScripts=(.*?)&&\[/.exec(html) ?? [];
-  window.history.replaceState(null, '', window.location.origin + address);
-  const run = document.createElement('script');
-  run.textContent = `document.title = String(${condition})`;
-  document.head.append(run);
-  expect(document.title).toBe(String(isOwn));
-  window.history.replaceState(null, '', '/');
-});
+])(
+  'the page of %s at %s has scripts to start: %s',
+  (pagePath, address, isOwn, named = pagePath) => {
+    const html = lateScripts(folder.at())(page().replace('"/risk"', `"${named}"`), pagePath);
+    const [, condition = ''] = /pageScripts=(.*?)&&\[/.exec(html) ?? [];
+    window.history.replaceState(null, '', window.location.origin + address);
+    const run = document.createElement('script');
+    run.textContent = `document.title = String(${condition})`;
+    document.head.append(run);
+    expect(document.title).toBe(String(isOwn));
+    window.history.replaceState(null, '', '/');
+  },
+);
 
 // https://github.com/remix-run/react-router/issues/5824
 it.each([

@@ -57,7 +57,8 @@ const NEXT_STEP =
   'See what Gatsby writes now (node_modules/gatsby/cache-dir/static-entry.js), and follow it in plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts.';
 
 /**
- * Returns the step that replaces Gatsby's scripts in a page with their addresses, for inline/startScripts.ts to load.
+ * Returns the step that replaces Gatsby's scripts in a page with their addresses, for inline/startScripts.ts to load. A
+ * page of several spellings has an empty path of its own (static-publish, `finishPages`).
  * The settings of Gatsby's loader go into a file in `publicFolder`. Throws an Error if the scripts look unfamiliar.
  */
 export function lateScripts(publicFolder: string): (html: string, page: string) => string {
@@ -91,7 +92,7 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
     return html.replace(
       whole,
       () =>
-        `<script>window.pagePath="${pagePath}";pageScripts=${isAtHome(pagePath)}&&${addresses}</script>`,
+        `<script>window.pagePath="${pagePath}";pageScripts=${isAtHome(pagePath || page)}&&${addresses}</script>`,
     );
   };
 }

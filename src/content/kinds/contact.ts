@@ -12,11 +12,10 @@ import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { illustrative, seo } from '../model/sharedFields';
 import { companyCard, definePage } from '../views/definePage';
-import { glanceOf } from '../views/serviceParts';
+import { factsOf, groupsOfServices } from '../views/serviceParts';
 import type { ViewLibrary } from '../views/viewLibrary';
 import { pick } from '../views/viewParts';
 import type { Content } from './index';
-import { servicesInGroups } from './serviceGroup';
 
 export const contact = defineKind({
   name: 'contact',
@@ -91,27 +90,27 @@ export const contact = defineKind({
   },
 });
 
-/** The services that state a need, and what each says at a glance, in the columns of their groups' labels. */
+/** The services that state a need, and what each says at a glance, in the columns of the first group's labels. */
 function compareView(words: NonNullable<Content<'contact'>['compare']>, library: ViewLibrary) {
-  const [firstGroup] = library.all('service-groups');
-  const columns = Object.values(firstGroup?.labels.glance ?? {});
+  const groups = groupsOfServices(library);
+  // Labels of another group may stand in another order.
+  const labels = Object.entries(groups[0]?.group.labels.glance ?? {});
   return {
     ...words,
-    columns,
-    services: servicesInGroups(library)
-      .filter(({ need }) => need)
-      .map((service) => {
-        const group = library.bySlug('service-groups', service.group);
-        const facts = new Map(
-          glanceOf(service, group).map(({ label, value }) => [label, value] as const),
-        );
-        const link = library.linkTo(service);
-        return {
-          ...link,
-          example: service.example && `${link.path}#${sectionIds.example}`,
-          cells: Object.values(group.labels.glance).map((label) => facts.get(label) ?? ''),
-        };
-      }),
+    columns: labels.map(([, label]) => label),
+    services: groups.flatMap(({ group, services }) =>
+      services
+        .filter(({ need }) => need)
+        .map((service) => {
+          const facts: Readonly<Record<string, string | undefined>> = factsOf(service, group);
+          const link = library.linkTo(service);
+          return {
+            ...link,
+            example: service.example && `${link.path}#${sectionIds.example}`,
+            cells: labels.map(([name]) => facts[name] ?? ''),
+          };
+        }),
+    ),
   };
 }
 

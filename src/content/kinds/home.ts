@@ -16,12 +16,11 @@ import { defineKind, type Kind, listChoices } from '../model/kind';
 import { logo } from '../model/pictureFields';
 import { action, glyphCard, hero, illustrative, seo, titledText } from '../model/sharedFields';
 import { definePage } from '../views/definePage';
-import { compareLink } from '../views/serviceParts';
+import { compareLink, groupsOfServices } from '../views/serviceParts';
 import type { ViewLibrary } from '../views/viewLibrary';
 import { pick } from '../views/viewParts';
 import { leadSection } from './forms';
 import type { Content } from './index';
-import { servicesInGroups } from './serviceGroup';
 
 const phases = group('Phases', {
   label: text('Name of the section', { hint: 'Said by screen readers.', max: 60 }),
@@ -157,30 +156,29 @@ export const home = (listed: readonly Kind[]) =>
 /** The most dots beside a fact, one for each thing counted: nobody could tell more apart. A year has none. */
 const MOST_DOTS = 60;
 
+const namesOfServices = (library: ViewLibrary) =>
+  groupsOfServices(library).flatMap(({ services }) => services.map(({ name }) => name));
+
 /** The needs of all services as questions, each leading to its service. */
 const needs = (library: ViewLibrary) =>
-  servicesInGroups(library).flatMap((service) =>
-    service.need
-      ? [{ ...pick(service.need, 'question', 'inHand'), path: library.pathOf(service) }]
-      : [],
-  );
+  groupsOfServices(library)
+    .flatMap(({ services }) => services)
+    .flatMap((service) =>
+      service.need
+        ? [{ ...pick(service.need, 'question', 'inHand'), path: library.pathOf(service) }]
+        : [],
+    );
 
 /** The groups with the cards of their services. */
 const offeredGroups = (library: ViewLibrary) =>
-  library.all('service-groups').map(({ slug, name, tagline, phase }) => ({
-    slug,
-    name,
-    tagline,
-    phase,
-    services: library
-      .all('services')
-      .filter(({ group: own }) => own === slug)
-      .map((service, index) => ({
-        ...pick(service, 'name', 'cardText'),
-        path: library.pathOf(service),
-        // The first card may be a poster.
-        pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),
-      })),
+  groupsOfServices(library).map(({ group, services }) => ({
+    ...pick(group, 'slug', 'name', 'tagline', 'phase'),
+    services: services.map((service, index) => ({
+      ...pick(service, 'name', 'cardText'),
+      path: library.pathOf(service),
+      // The first card may be a poster.
+      pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),
+    })),
   }));
 
 type Fact = Content<'home'>['special']['facts'][number];
@@ -201,7 +199,7 @@ function countedFact({ counts, value = '', label }: Fact, library: ViewLibrary) 
 export const homePage = definePage('home', {
   view: (content, library) => ({
     ...pick(content, 'hero', 'what', 'phases', 'unique'),
-    seo: { ...content.seo, knowsAbout: servicesInGroups(library).map(({ name }) => name) },
+    seo: { ...content.seo, knowsAbout: namesOfServices(library) },
     bookingLink: library.the('contact').bookingLink,
     which: content.which && {
       ...content.which,

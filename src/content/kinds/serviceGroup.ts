@@ -14,7 +14,6 @@ import {
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { illustrative, titledText } from '../model/sharedFields';
-import type { ViewLibrary } from '../views/viewLibrary';
 import { partner } from './partner';
 
 export const serviceGroup = defineKind({
@@ -99,9 +98,3 @@ export const serviceGroup = defineKind({
 
 /** The number of cards in "how it works", by their layout. */
 export const cardCounts = { steps: 4, glyphs: 6 };
-
-/** All services, group by group. */
-export const servicesInGroups = (library: ViewLibrary) =>
-  library
-    .all('service-groups')
-    .flatMap(({ slug }) => library.all('services').filter(({ group: own }) => own === slug));

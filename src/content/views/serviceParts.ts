@@ -11,13 +11,28 @@ export function compareLink(library: ViewLibrary) {
   return contact.compare && { name: contact.compare.heading, path };
 }
 
-/** What a buyer asks first, each fact with its label: how it is charged, what one gets. */
+type Service = Content<'services'>;
+type ServiceGroup = Content<'service-groups'>;
+
+/** What a buyer asks first, by the name of its label: how a service is charged, what one gets. */
+export const factsOf = (
+  { glance, need }: Pick<Service, 'glance' | 'need'>,
+  { languages }: Pick<ServiceGroup, 'languages'>,
+): Partial<ServiceGroup['labels']['glance']> => ({
+  ...glance,
+  inHand: need?.inHand,
+  languages: glance?.languages ?? languages,
+});
+
+/** The same facts, each with its label. */
 export const glanceOf = (
-  { glance, need }: Pick<Content<'services'>, 'glance' | 'need'>,
-  { labels, languages }: Pick<Content<'service-groups'>, 'labels' | 'languages'>,
-) =>
-  labelled(labels.glance, {
-    ...glance,
-    inHand: need?.inHand,
-    languages: glance?.languages ?? languages,
-  });
+  service: Pick<Service, 'glance' | 'need'>,
+  group: Pick<ServiceGroup, 'labels' | 'languages'>,
+) => labelled(group.labels.glance, factsOf(service, group));
+
+/** The groups in order, each with its services in order. */
+export const groupsOfServices = (library: ViewLibrary) =>
+  library.all('service-groups').map((group) => ({
+    group,
+    services: library.all('services').filter((service) => service.group === group.slug),
+  }));

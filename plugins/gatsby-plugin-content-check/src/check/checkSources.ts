@@ -112,17 +112,24 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
   });
 }
 
-/** A sort key: by kind, as in the handbook, then each original before its translations. */
-function launchOrder({ file }: Problem): string {
+function launchPlace({ file }: Problem) {
   const { original, language } = originalOf(file);
   const own = kindOfFile(original);
   const kind = kinds.findIndex((one) => one === own);
-  // From 10 on: as texts, numbers of one length are in order.
-  return `${kind + 10} ${original} ${language === MAIN_LANGUAGE ? '' : language}`;
+  return { kind, original, language: language === MAIN_LANGUAGE ? '' : language };
 }
 
-const byLaunchOrder = (one: Problem, other: Problem): number =>
-  byText(launchOrder(one), launchOrder(other)) || byPlace(one, other);
+/** Sorts by kind, as in the handbook, then each original before its translations. */
+function byLaunchOrder(one: Problem, other: Problem): number {
+  const first = launchPlace(one);
+  const second = launchPlace(other);
+  return (
+    first.kind - second.kind ||
+    byText(first.original, second.original) ||
+    byText(first.language, second.language) ||
+    byPlace(one, other)
+  );
+}
 
 /** Checks all files; `launchList` returns the content that is not the owner's yet. Never throws because of content. */
 export function checkSources(sources: readonly Source[], surroundings: Surroundings) {
