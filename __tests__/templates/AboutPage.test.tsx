@@ -50,6 +50,12 @@ it('the about page links to contact at both ends, and to the partners by their l
   );
 });
 
+it('the logos of the partners share the whole strip, however few they are', async () => {
+  await renderPage(page);
+  const strip = screen.getByRole('img', { name: 'Mass Analytics' }).closest('ul');
+  expect(strip && styleOf(strip)['grid-template-columns']).toMatch(/^repeat\(auto-fit,/);
+});
+
 it('the about page has an anchor for what the company refuses to do', async () => {
   await renderPage(page);
   expect(document.getElementById('will-not-do')).toHaveTextContent(

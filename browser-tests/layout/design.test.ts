@@ -157,30 +157,6 @@ const besideTheirColumn = (page: Page) =>
     }),
   );
 
-/** Rows of panels with a column that holds nothing; wider grids are the page's own, which hold what they like. */
-const emptyColumns = (page: Page) =>
-  page.locator('main *').evaluateAll((elements) => {
-    const MOST_PANELS = 8;
-    return elements.flatMap((row) => {
-      const { display, gridTemplateColumns, columnGap, paddingLeft, borderLeftWidth } =
-        getComputedStyle(row);
-      const columns = gridTemplateColumns.split(' ').map(Number.parseFloat);
-      if (display !== 'grid' || columns.length > MOST_PANELS || row.children.length < 2) return [];
-      const parts = [...row.querySelectorAll('*')]
-        .filter((part) => part.checkVisibility())
-        .map((part) => part.getBoundingClientRect());
-      const inset = Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth);
-      let start = row.getBoundingClientRect().left + inset;
-      const isEmpty = (width: number) => {
-        const end = start + width;
-        const holds = parts.some(({ left, right }) => right > start + 1 && left < end - 1);
-        start = end + (Number.parseFloat(columnGap) || 0);
-        return width > 1 && !holds;
-      };
-      return columns.some(isEmpty) ? row.textContent.slice(0, 60) : [];
-    });
-  });
-
 interface Picture {
   markup: string;
   left: number;
@@ -229,7 +205,6 @@ async function unseenPictures(page: Page): Promise<string[]> {
 
 /** What the functions above find in a page as it should be: no fault, and one margin. */
 const FAULTLESS = {
-  emptyColumns: [],
   distorted: [],
   tooWide: [],
   atAnEdge: [],
@@ -238,7 +213,7 @@ const FAULTLESS = {
   margins: 1,
 };
 
-test('pictures are seen and keep their proportions, texts their measure and their room, columns hold something, and the parts of a page have one margin', async ({
+test('pictures are seen and keep their proportions, texts their measure and their room, and the parts of a page have one margin', async ({
   page,
 }) => {
   // Rounded by the browser, and by the space that an item's mark takes.
@@ -257,7 +232,6 @@ test('pictures are seen and keep their proportions, texts their measure and thei
           atAnEdge: await atAnEdge(page),
           aboveTheFirst: await aboveTheFirst(page),
           besideTheirColumn: await besideTheirColumn(page),
-          emptyColumns: await emptyColumns(page),
           margins: (await margins(page)).length,
         })
         .toEqual({ path, width, ...FAULTLESS });
