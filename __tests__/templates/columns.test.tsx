@@ -125,7 +125,9 @@ it('the first service of a group that fills no rows of three is a poster, as lar
 it('the services of a group of three fill a row, and none is larger', async () => {
   const [group] = home.offers.groups;
   const services = ['One', 'Two', 'Three'].map((name) => ({
-    ...{ name, cardText: 'A card.', path: `/${name}` },
+    name,
+    cardText: 'A card.',
+    path: `/${name}`,
     pictures: success.groups[0]?.stories[0]?.pictures ?? { alt: '' },
   }));
   const view = {

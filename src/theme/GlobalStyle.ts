@@ -153,7 +153,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
     font-style: normal;
   }
 
-  /* As weak as a tag's rule, so that a component in a box that clips can draw its ring inside. */
+  /* Without specificity: a component in a box that clips draws its ring inside. */
   :where(:focus-visible) {
     outline: 3px solid var(--focus-ring, ${color.focus});
     outline-offset: 3px;

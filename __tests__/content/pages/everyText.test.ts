@@ -7,8 +7,13 @@ import { shellView } from '../../../src/content/pages/shell';
 import { fixtureLibrary } from '../../support/fixturePages';
 
 /** Addresses, and words for content that the fixture site has not: long lists, facts of a client. */
-const ELSEWHERE =
-  /^(?:[\w-]+ (?:slug|formerAddresses|otherSpellings)\b|case-study-groups all$|success (?:paging|caseLabels\.client)\.)/;
+const ELSEWHERE = [
+  /^[\w-]+ slug$/,
+  /^[\w-]+ (?:formerAddresses|otherSpellings)\./,
+  /^case-study-groups all$/,
+  /^success paging\./,
+  /^success caseLabels\.client\./,
+];
 
 it('every text of a content file reaches a page, or the words around every page', () => {
   const pages = sitePages([fixtureLibrary]).map(({ view, context }) => [view(), context]);
@@ -20,7 +25,7 @@ it('every text of a content file reaches a page, or the words around every page'
           field.holdsWords && !shown.includes(JSON.stringify(value).slice(1, -1)),
       )
       .map(({ path }) => `${kind} ${path.join('.')}`)
-      .filter((place) => !ELSEWHERE.test(place)),
+      .filter((place) => !ELSEWHERE.some((known) => known.test(place))),
   );
   expect(lost).toEqual([]);
 });

@@ -34,7 +34,7 @@ const Frame = styled(PictureBox)<{ $shape: EntryCardShape }>`
   img {
     transition: scale ${motion.t4} ${motion.ease};
   }
-  /* The disc lies in the corner where drawings have no pearl. Photographs may hold words. */
+  /* The disc lies in the corner where drawings have no pearl. Photographs, whose sources have types, may hold words. */
   [dir='rtl'] & {
     img {
       transform: scaleX(-1);

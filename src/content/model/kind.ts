@@ -32,7 +32,7 @@ export interface CardWords {
   label: string;
   /** Chooses the colour. */
   phase: 'listen' | 'respond' | 'succeed';
-  /** The encoded path of the page whose card it is, if another page shows it, too. */
+  /** The encoded path of the page that the card belongs to, where this page borrows it. */
   of?: string;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { FileChange } from '../../../../plugins/gatsby-plugin-content-admin/src/content/fileChange';
 import {
-  fixedAddress,
+  fixedAddressProblem,
   removalProblems,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/content/removal';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
@@ -54,7 +54,7 @@ it('the specification’s pages cannot be deleted, however their slug is written
     'The owner’s specification gives the site a page at /risk. Its words may change; the page stays.',
   );
   for (const slug of ["'risk'", 'risk # the former one']) {
-    expect(fixedAddress(risk, `slug: ${slug}\nname: [`)).toContain('/risk');
+    expect(fixedAddressProblem(risk, `slug: ${slug}\nname: [`)).toContain('/risk');
   }
-  expect(fixedAddress('data/ar/services/risk.yaml', 'slug: risk')).toBeUndefined();
+  expect(fixedAddressProblem('data/ar/services/risk.yaml', 'slug: risk')).toBeUndefined();
 });

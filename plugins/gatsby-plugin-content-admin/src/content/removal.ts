@@ -10,7 +10,7 @@ import type { FileChange } from './fileChange';
 import { listName } from './listName';
 
 /** Returns the reason why the specification forbids deleting a file; undefined if it does not. */
-export function fixedAddress(file: string, text: string): string | undefined {
+export function fixedAddressProblem(file: string, text: string): string | undefined {
   // Translations have no slug. parseDocument finds the slug even if a later line has a mistake.
   const slug: unknown = kindOfFile(file) && parseDocument(text).get('slug');
   const fixed = FIXED_SLUGS.find((one) => one === slug);
@@ -24,7 +24,7 @@ export function fixedAddress(file: string, text: string): string | undefined {
 export function removalProblems(changes: readonly FileChange[], index: ContentIndex): string[] {
   const removed = new Set(changes.flatMap(({ file, text }) => (text === undefined ? [file] : [])));
   const fixed = index.sources.flatMap(({ file, text }) =>
-    removed.has(file) ? (fixedAddress(file, text) ?? []) : [],
+    removed.has(file) ? (fixedAddressProblem(file, text) ?? []) : [],
   );
   if (fixed.length > 0) return fixed;
 
