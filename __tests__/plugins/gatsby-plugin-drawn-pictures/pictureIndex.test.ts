@@ -98,6 +98,21 @@ const data = (absolutePath: string) => ({
   },
 });
 
+it.each([
+  ['copied before Gatsby is asked, as content may have named it since', true, ['quay.jpg']],
+  ['left alone in a build, which copied it before Gatsby read files', false, []],
+])('a photograph is %s', async (_title, isDevelop, copied) => {
+  project.write(`${PICTURE_FOLDER}/quay.jpg`, await red.clone().jpeg().toBuffer());
+  project.write('mark.SVG', svgOf());
+  const found: string[] = [];
+  const graphql = async () => {
+    found.push(...project.files(PREPARED).filter((file) => file.endsWith('.jpg')));
+    return Object({ data: data(project.at('mark.SVG')) });
+  };
+  await readPictureIndex([own('quay.jpg')], graphql, project.at(), isDevelop);
+  expect(found.map((file) => file.replace(/.*\//, ''))).toEqual(copied);
+});
+
 it('the index has the widths of photographs, the size of logos and the address of PDFs', async () => {
   project.write('mark.SVG', svgOf(120.4, 39.6));
   const graphql = async () => Object({ data: data(project.at('mark.SVG')) });

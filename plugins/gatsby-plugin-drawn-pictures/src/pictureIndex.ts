@@ -87,15 +87,17 @@ function drawnLogo({ base, absolutePath, publicURL: src }: CopiedFile): [string,
 /**
  * Publishes the pictures of all entries, and returns their addresses.
  * @param graphql that of `createPages`
+ * @param isDevelop copies what the entries name before it asks Gatsby; a build has copied it in `onPreBootstrap`
  * @throws Error if Gatsby cannot read a picture, or a drawing has no template
  */
 export async function readPictureIndex(
   entries: readonly Entry[],
   graphql: CreatePagesArgs['graphql'],
   project = inProject(),
+  isDevelop = process.env.NODE_ENV === 'development',
 ): Promise<PictureIndex> {
-  // In develop, content may name a new picture; when Gatsby has read the file, it creates pages again.
-  await preparePictures(entries, project);
+  // Content may name a new picture by now; when Gatsby has read the file, it creates pages again.
+  if (isDevelop) await preparePictures(entries, project);
   const { data, errors } = await graphql<OwnPictures>(QUERY);
   if (!data) throw new Error(`The pictures could not be read. ${String(errors)}`);
   const { photographs, logos, copied } = data;
