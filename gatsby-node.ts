@@ -18,12 +18,12 @@ import {
   variableFileProblem,
 } from './plugins/shared/buildFolder';
 import { filesBelow } from './plugins/shared/generatedFiles';
+import { panicForVariable } from './plugins/shared/panicForVariable';
 import { redirects } from './src/content/pages/entries';
 import { librariesOf } from './src/content/pages/library';
 import { type ContentNode, entriesOfNodes, type FileEntry } from './src/content/pages/nodes';
 import { type PageTemplate, sitePages } from './src/content/pages/pages';
 import { shellView } from './src/content/pages/shell';
-import { EnvironmentError } from './src/environment';
 import { TEMPLATES } from './src/templates/templateNames';
 
 /** The settings of Babel and webpack. */
@@ -39,12 +39,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     movedCacheProblem(__dirname) ??
     variableFileProblem(__dirname, process.env);
   if (problem) reporter.panic(problem);
-  try {
-    for (const warning of readBuildEnvironment(process.env).warnings) reporter.warn(warning);
-  } catch (error) {
-    if (error instanceof EnvironmentError) reporter.panic(error.message);
-    throw error;
-  }
+  const { warnings } = panicForVariable(reporter, () => readBuildEnvironment(process.env));
+  for (const warning of warnings) reporter.warn(warning);
 };
 
 /** By now Gatsby has emptied a cache that it could not use. */

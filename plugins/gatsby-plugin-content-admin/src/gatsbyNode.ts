@@ -1,9 +1,9 @@
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
 import { NO_PICTURES } from '../../../src/content/pages/pictures';
-import { EnvironmentError } from '../../../src/environment';
 import { lastCheck } from '../../gatsby-plugin-content-check';
 import { inProject } from '../../shared/generatedFiles';
+import { panicForVariable } from '../../shared/panicForVariable';
 import { savingPlace } from '../../shared/savingPlace';
 import { hasMarks } from './edit/markContent';
 import { bundleAdmin, developBundle } from './server/bundle';
@@ -12,12 +12,7 @@ import { publicSource } from './server/readContentIndex';
 
 /** Stops for a malformed setting of /admin. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  try {
-    savingPlace(process.env);
-  } catch (error) {
-    if (error instanceof EnvironmentError) reporter.panic(error.message);
-    throw error;
-  }
+  panicForVariable(reporter, () => savingPlace(process.env));
 };
 
 /** Returns the public form of the files that the site shows, and of those that no page shows. */
