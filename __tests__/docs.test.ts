@@ -63,6 +63,19 @@ describe.each(pages)('%s', (file) => {
   });
 });
 
+const RECORDS = 'docs/decisions';
+
+it.each(readdirSync(RECORDS).filter((file) => file !== 'README.md'))(
+  'the decision record %s has the four parts of its form, and its title in the list',
+  (file) => {
+    const [, ...parts] = read(path.join(RECORDS, file)).split(/^#+ /m);
+    const [title = '', ...headings] = parts.map((part) => part.split('\n')[0]);
+    expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'When to look again']);
+    const entry = `- [${file.slice(0, 4)}](${file}) ${title}\n`;
+    expect(read(path.join(RECORDS, 'README.md'))).toContain(entry);
+  },
+);
+
 it('docs/walks.md names every file by a path that opens, the first time in each walk', () => {
   const walks = read('docs/walks.md')
     .split(/^## /m)

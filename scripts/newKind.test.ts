@@ -49,15 +49,15 @@ function run(root: string, program: string, ...args: string[]): string {
   return stdout;
 }
 
-/** Follows the steps in the decision record. */
+/** Follows the steps of the recipe. */
 function addEvents(root: string): void {
   const change = (file: string, from: RegExp, to: string) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     expect(text).toMatch(from);
     fs.writeFileSync(path.join(root, file), text.replace(from, to));
   };
-  const record = fs.readFileSync('docs/decisions/0011-one-definition-per-kind.md', 'utf8');
-  const [kind = '', template = '', entry = ''] = codeBlocks(record);
+  const recipe = fs.readFileSync('docs/adding-a-kind.md', 'utf8');
+  const [kind = '', template = '', entry = ''] = codeBlocks(recipe);
   fs.writeFileSync(path.join(root, 'src/content/kinds/event.ts'), kind);
   fs.writeFileSync(path.join(root, 'src/templates/EventPage.tsx'), template);
   fs.mkdirSync(path.join(root, 'data/events'));
@@ -78,7 +78,7 @@ function addEvents(root: string): void {
   change('data/navigation.yaml', /entries: partners/, 'entries: events');
 }
 
-describe('a kind of page added as the decision record describes', () => {
+describe('a kind of page added as docs/adding-a-kind.md describes', () => {
   let html: string;
   let answers: Record<string, unknown>;
 
