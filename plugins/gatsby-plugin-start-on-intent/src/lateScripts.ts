@@ -30,8 +30,8 @@ const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
 /**
  * Returns a condition: true at the page's own address, however a server may write it. Where it is false, the page is a
- * copy, saved to disk (SingleFile 898) or kept by an archive under another path: its scripts and data are missing,
- * and Gatsby would rewrite its address (gatsbyjs/gatsby 14964).
+ * copy, saved to disk or kept by an archive under another path: its scripts and data are missing, and Gatsby would
+ * rewrite its address (docs/decisions/0020-copies.md).
  */
 function isAtHome(pagePath: string): string {
   // The error page is served at every unknown address.

@@ -1,4 +1,8 @@
-/** Tells other tabs that a form was sent: a duplicated tab holds a copy of it, which would be sent again. */
+/**
+ * Tells other tabs that a form was sent. A browser that duplicates a tab copies its session storage, and with it the
+ * draft: the visitor would find the form filled in there, take it for unsent, and send it again. Session storage tells
+ * no other tab of a change, so a channel does.
+ */
 import { attempt } from '../../basics/attempt';
 import { partOf } from '../../basics/partOf';
 import { asFormValues, type FormValues } from './formValues';
