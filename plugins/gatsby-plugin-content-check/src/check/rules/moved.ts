@@ -2,13 +2,13 @@
 import { kindNamed } from '../../../../../src/content/kinds';
 import { type Field, fieldOf } from '../../../../../src/content/model/introspect';
 import type { FieldPath } from '../../../../../src/content/model/mapContent';
-import { valuesIn } from '../../../../../src/content/model/mapContent';
-import { hasPairs, isOwn } from '../../../../../src/content/model/translation';
+import { hasPairs } from '../../../../../src/content/model/translation';
 import { firstOf } from '../../yaml/diagnosis';
 import { type ContentFile, contentIn } from '../readContentFile';
 import { nameOf, shown } from '../sentences';
 import type { Pair } from '../surroundings';
 import { fieldsIn, itemsIn } from '../walk';
+import { formerPlaces, wordsIn } from './formerPlaces';
 import type { FileFinding } from './rule';
 
 /** Numbers the list items of a text, and returns each line's; undefined for a line that stands there twice. */
@@ -34,69 +34,31 @@ function mayHaveMoved(before: string, after: string): boolean {
   });
 }
 
-/** An item's values by path: with `own`, those that translations write themselves; otherwise those that they share. */
-const valuesOf = (item: Field, value: unknown, own: boolean): Map<string, unknown> =>
-  new Map(
-    valuesIn(item, value)
-      .filter(({ field, value: held }) => isOwn(field) === own && held !== undefined)
-      .map(({ path, value: held }) => [path.join('.'), held]),
-  );
-
-const asKey = (values: Iterable<unknown>): string => JSON.stringify([...values]);
-
-/** What an item is recognised by, the surest first: all of it, its words, or what translations share of it. */
-const PARTS = ['whole', 'words', 'shared'] as const;
-
-type Keys = Record<(typeof PARTS)[number], string>;
-
-/** Returns strings that are equal if those parts of two items are. */
-function keysOf(item: Field, value: unknown): Keys {
-  const words = asKey(valuesOf(item, value, true));
-  const shared = asKey(valuesOf(item, value, false));
-  return { whole: words + shared, words, shared };
-}
-
-/** Returns the index of each key; undefined for a key that several items have. */
-function onlyIndexes(keys: readonly string[]): Map<string, number | undefined> {
-  const indexes = new Map<string, number | undefined>();
-  for (const [index, key] of keys.entries()) {
-    indexes.set(key, indexes.has(key) ? undefined : index);
-  }
-  return indexes;
-}
-
-/** Returns the index that each item had before; undefined if no part of it is found only once both then and now. */
-function formerPlaces(then: readonly Keys[], now: readonly Keys[]): (number | undefined)[] {
-  const only = PARTS.map((part) => ({
-    part,
-    then: onlyIndexes(then.map((keys) => keys[part])),
-    now: onlyIndexes(now.map((keys) => keys[part])),
-  }));
-  return now.map((keys) => {
-    const found = only.find(({ part, ...known }) => {
-      const key = keys[part];
-      return known.now.get(key) !== undefined && known.then.get(key) !== undefined;
-    });
-    return found?.then.get(keys[found.part]);
-  });
-}
-
 /**
  * Returns a function that compares a translated item with the one that was at `place` before. True if one of its texts
  * differs, and was that of another item.
  */
-function formerWords(item: Field, before: readonly unknown[]) {
-  const byItem = before.map((value) => valuesOf(item, value, true));
-  const all = new Set(byItem.flatMap((values) => [...values].map(asKey)));
-  return (words: unknown, place: number): boolean =>
-    [...valuesOf(item, words, true)].some(
-      ([path, text]) => byItem[place]?.get(path) !== text && all.has(asKey([path, text])),
+function othersWords(item: Field, before: readonly unknown[]) {
+  const byItem = before.map((value) => wordsIn(item, value));
+  const asKey = (path: string, text: unknown) => JSON.stringify([path, text]);
+  const all = new Set(
+    byItem.flatMap((words) => [...words].map(([path, text]) => asKey(path, text))),
+  );
+  return (translation: unknown, place: number): boolean =>
+    [...wordsIn(item, translation)].some(
+      ([path, text]) => byItem[place]?.get(path) !== text && all.has(asKey(path, text)),
     );
 }
 
 /** The first words of an item: its name in a sentence. */
 const firstWordsOf = (item: Field, value: unknown): string =>
-  `"${shown(String([...valuesOf(item, value, true).values()][0] ?? 'an item'))}"`;
+  `"${shown(String([...wordsIn(item, value).values()][0] ?? 'an item'))}"`;
+
+/** Makes the same of an original and of its translation. */
+const inBoth = <From, To>({ original, translation }: Pair<From>, make: (from: From) => To) => ({
+  original: make(original),
+  translation: make(translation),
+});
 
 interface Move {
   path: FieldPath;
@@ -114,41 +76,31 @@ function* movesIn(
 ): Iterable<Move> {
   const { item, fields } = whole;
   for (const [name, field] of fields) {
-    const at = ({ original, translation }: Pair<unknown>): Pair<unknown> => ({
-      original: fieldsIn(original)[name],
-      translation: fieldsIn(translation)[name],
-    });
-    yield* movesIn(field, [...path, name], at(then), at(now));
+    const ofField = (pair: Pair<unknown>) => inBoth(pair, (value) => fieldsIn(value)[name]);
+    yield* movesIn(field, [...path, name], ofField(then), ofField(now));
   }
   if (!item || !hasPairs(whole)) return;
-  const before = itemsIn(then.original);
-  const after = itemsIn(now.original);
-  const wordsBefore = itemsIn(then.translation);
-  const wordsAfter = itemsIn(now.translation);
+  const before = inBoth(then, itemsIn);
+  const after = inBoth(now, itemsIn);
   // Lists of different lengths are reported as such.
-  if (after.length !== wordsAfter.length) return;
-  const keysBefore = before.map((value) => keysOf(item, value));
-  const keysAfter = after.map((value) => keysOf(item, value));
-  const places = formerPlaces(keysBefore, keysAfter);
-  const areOthers = formerWords(item, wordsBefore);
-  const moves = after.flatMap((value, index) => {
-    const place = places[index];
-    if (place === undefined || place === index) return [];
-    const here = keysAfter[index];
-    const hereBefore = keysBefore[index];
-    const isMoved = here?.words !== hereBefore?.words && here?.shared !== hereBefore?.shared;
-    if (!isMoved || !areOthers(wordsAfter[index], place)) return [];
-    return [[firstWordsOf(item, wordsBefore[place] ?? value), index] as const];
+  if (after.original.length !== after.translation.length) return;
+  const places = formerPlaces(item, before.original, after.original);
+  const hasOthersWords = othersWords(item, before.translation);
+  const moves = places.flatMap(({ former, isNewHere }, index) => {
+    // An item that was only reworded, or given another's link, has not moved.
+    if (former === undefined || former === index || !isNewHere) return [];
+    if (!hasOthersWords(after.translation[index], former)) return [];
+    const named = before.translation[former] ?? after.original[index];
+    return [[firstWordsOf(item, named), index] as const];
   });
   if (moves.length > 0) {
     yield { path, list: whole, moves };
     return;
   }
-  for (const [index, original] of after.entries()) {
-    const place = places[index] ?? index;
-    const former = { original: before[place], translation: wordsBefore[place] };
-    const present = { original, translation: wordsAfter[index] };
-    yield* movesIn(item, [...path, index], former, present);
+  for (const [index, { former = index }] of places.entries()) {
+    const itemThen = { original: before.original[former], translation: before.translation[former] };
+    const itemNow = { original: after.original[index], translation: after.translation[index] };
+    yield* movesIn(item, [...path, index], itemThen, itemNow);
   }
 }
 
@@ -163,10 +115,7 @@ export function* movedFindings(
 ): Iterable<FileFinding> {
   if (!mayHaveMoved(before.original, original.source)) return;
   const kind = kindNamed(original.kind);
-  const then = {
-    original: contentIn(kind, before.original),
-    translation: contentIn(kind, before.translation),
-  };
+  const then = inBoth(before, (source) => contentIn(kind, source));
   const now = { original: original.content, translation: translation.content };
   for (const { path, list, moves } of movesIn(fieldOf(kind.schema), [], then, now)) {
     const first = moves[0]?.[1] ?? 0;
