@@ -75,6 +75,7 @@ it.each<[pagePath: string, address: string, isOwn: boolean, named?: string]>([
   ['/', '//', true],
   ['/terms & conditions', '/terms%20%26%20conditions', true],
   ['/404.html', '/web/2024/nowhere', true],
+  ['/404-hours', '/web/2024/404-hours', false],
   ['/risk', '/web/2024/https://site.example/risk', false],
   ['/risk', '/risks', false],
   ['/', '/mirror/', false],

@@ -218,7 +218,7 @@ describe('a build after another', () => {
       });
     pages.push('/ar/404');
     buildWith('/ar/404');
-    expect(read('ar/404.html')).toContain('window.pagePath="/404.html"');
+    expect(read('ar/404.html')).toContain('window.pagePath="/404.html";pageScripts=true&&');
     expect(read('_redirects')).toBe('/ar/* /ar/404.html 404\n');
     expect(() => buildWith('/elsewhere')).toThrow('/ar/404 does not say its path');
   });

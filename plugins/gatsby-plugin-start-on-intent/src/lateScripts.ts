@@ -29,13 +29,18 @@ const GATSBY_SCRIPTS =
 const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
 /**
+ * The error page, which is served at every unknown address. Those of other languages have this path, too, when this step
+ * comes (static-publish, `steps`).
+ */
+const ERROR_PAGE = /^\/404(?:\.html)?$/;
+
+/**
  * Returns a condition: true at the page's own address, however a server may write it. Where it is false, the page is a
  * copy, saved to disk or kept by an archive under another path: its scripts and data are missing, and Gatsby would
  * rewrite its address (docs/decisions/0020-copies.md).
  */
-function isAtHome(pagePath: string): string {
-  // The error page is served at every unknown address.
-  if (/^\/404/.test(pagePath)) return 'true';
+function ownAddressCondition(pagePath: string): string {
+  if (ERROR_PAGE.test(pagePath)) return 'true';
   // However its other characters are encoded.
   const name = pagePath
     .replace(/^\/|\/$/g, '')
@@ -78,6 +83,7 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
     }
     const [, layout] = LAYOUT_SCRIPTS.exec(settings.join('')) ?? [];
     if (!layout) throw new Error(`${page} does not name the scripts of the layout.`);
+    // Named like webpack's scripts (HASHED_SCRIPT): browsers keep it as long, and the next build removes it.
     const settingsFile = `/loader-${fingerprint(READABLE_PATH, ...settings).slice(0, 20)}.js`;
     if (!written.has(settingsFile)) {
       writeFileSync(path.join(publicFolder, settingsFile), READABLE_PATH + settings.join(''));
@@ -92,7 +98,7 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
     return html.replace(
       whole,
       () =>
-        `<script>window.pagePath="${pagePath}";pageScripts=${isAtHome(pagePath || page)}&&${addresses}</script>`,
+        `<script>window.pagePath="${pagePath}";pageScripts=${ownAddressCondition(pagePath || page)}&&${addresses}</script>`,
     );
   };
 }

@@ -7,11 +7,11 @@ import { lateScripts } from '../../gatsby-plugin-start-on-intent';
 import type { BuildEnvironment } from '../../shared/buildEnvironment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import {
-  ERROR_PAGE_PATH,
   pageDataFile,
   type PageFile,
   pageFiles,
   SECOND_ERROR_PAGE,
+  TRANSLATED_ERROR_PAGE,
 } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { netlifyName } from './netlifyFiles';
@@ -37,11 +37,11 @@ function withPagePath(html: string, known: readonly string[], pagePath: string):
 }
 
 /**
- * Makes a language's error page work at unknown addresses, where Gatsby's script would redirect to the page's own
+ * Makes the error page of another language work at unknown addresses, where Gatsby's script would redirect to the page's own
  * path unless the page is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
  */
 const asErrorPage = (html: string, pagePath: string): string =>
-  ERROR_PAGE_PATH.test(pagePath) ? withPagePath(html, [pagePath], '/404.html') : html;
+  TRANSLATED_ERROR_PAGE.test(pagePath) ? withPagePath(html, [pagePath], '/404.html') : html;
 
 /** Returns page data that is valid at all addresses of its file (byFile); by default Gatsby accepts only one. */
 const dataForAll = (json: string, pagePath: string): string => {
@@ -50,7 +50,7 @@ const dataForAll = (json: string, pagePath: string): string => {
 };
 
 /**
- * Gatsby writes the data of changed pages only.
+ * Reads page data for nothing but its faults: Gatsby writes that of changed pages only, and would keep a damaged file.
  * @throws Error if a file of a former build is cut short
  */
 function checkData(json: string, file: string): void {
@@ -92,10 +92,13 @@ export function finishPages(
 ): void {
   const publicFolder = path.join(project, 'public');
   const steps = [
+    // First: a null byte would hide from the others what they look for.
     withoutPadding,
+    // Before lateScripts, which knows an error page by the path that this writes.
     asErrorPage,
     lightStyles,
     lateScripts(publicFolder),
+    // Last: the policy hashes what the others leave.
     withContentSecurityPolicy(apiHost, analyticsScript),
   ];
   const read = (file: string) => fs.readFileSync(path.join(publicFolder, file), 'utf8');

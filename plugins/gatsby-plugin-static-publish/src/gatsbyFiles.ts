@@ -4,8 +4,8 @@ import type { RoutesManifest } from 'gatsby';
 /** Gatsby writes the error page twice: as 404.html and under this name. */
 export const SECOND_ERROR_PAGE = '404/index.html';
 
-/** The path of a language's error page: `/ar/404`. */
-export const ERROR_PAGE_PATH = /^\/([a-z]{2})\/404$/;
+/** The path of the error page of another language than the main one: `/ar/404`. */
+export const TRANSLATED_ERROR_PAGE = /^\/([a-z]{2})\/404$/;
 
 /** Statistics and source maps of the build. */
 export const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;

@@ -11,6 +11,7 @@ const COMPONENT_ID = /^sc-/;
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
 
+/** The classes that lucide gives its icons; no rule names them. */
 const ICON = /^lucide/;
 
 /** A typographic custom property with its default, which may hold nested function calls. */
@@ -71,11 +72,11 @@ const cache = new Map<string, ReturnType<typeof minify>>();
  * id stays only if another component's rule names it.
  * @throws Error if the page has no styles where styled-components writes them
  */
-export function lightStyles(html: string, address: string): string {
+export function lightStyles(html: string, page: string): string {
   const source = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
   if (source === '')
     throw new Error(
-      `${address} holds no styles in <style data-styled>. See what styled-components writes now (getStyleElement in gatsby-ssr.tsx), and follow it in plugins/gatsby-plugin-static-publish/src/lightStyles.ts.`,
+      `${page} holds no styles in <style data-styled>. See what styled-components writes now (getStyleElement in gatsby-ssr.tsx), and follow it in plugins/gatsby-plugin-static-publish/src/lightStyles.ts.`,
     );
   const minified = cache.get(source) ?? minify(source);
   cache.set(source, minified);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { grouped } from '../../../src/basics/grouped';
 import { filesBelow } from '../../shared/generatedFiles';
-import { ERROR_PAGE_PATH, HASHED_SCRIPT, SECOND_ERROR_PAGE } from './gatsbyFiles';
+import { HASHED_SCRIPT, SECOND_ERROR_PAGE, TRANSLATED_ERROR_PAGE } from './gatsbyFiles';
 
 /**
  * Returns Netlify's name for a page: `about.html` for Gatsby's `about/index.html`. Netlify would redirect
@@ -62,7 +62,7 @@ export function netlifyRedirects(routes: RoutesManifest): string {
     route.type === 'redirect' ? `${route.path} ${route.toPath} ${route.status}\n` : [],
   );
   const unknown = routes.flatMap((route) => {
-    const language = ERROR_PAGE_PATH.exec(route.path)?.[1];
+    const language = TRANSLATED_ERROR_PAGE.exec(route.path)?.[1];
     return language === undefined ? [] : `/${language}/* /${language}/404.html 404\n`;
   });
   // Netlify follows the first rule that matches.

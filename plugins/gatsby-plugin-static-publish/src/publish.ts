@@ -38,6 +38,7 @@ export function publish(
   // Only now: the finished pages say what is in use.
   setUnreferencedAside(project);
   publishFontLicences(path.join(project, 'src/theme/fonts'), publicFolder);
+  // Last: they list the scripts and drawings that are published.
   const headers = netlifyHeaders(publicFolder, environment.isHidden);
   fs.writeFileSync(path.join(publicFolder, '_headers'), headers);
   fs.writeFileSync(path.join(publicFolder, '_redirects'), netlifyRedirects(routes));
