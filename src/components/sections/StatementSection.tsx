@@ -31,8 +31,8 @@ const WideColumns = styled(SplitColumns)`
   }
 `;
 
-interface StatementSectionProps
-  extends SectionHeadingProps, Pick<ViewOf<'about'>['story'], 'statement'> {
+interface StatementSectionProps extends SectionHeadingProps {
+  statement: string;
   paragraphs: readonly string[];
   isOnSurface?: boolean;
   isWide?: boolean;
