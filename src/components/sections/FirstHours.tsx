@@ -68,8 +68,8 @@ export const FirstHours = ({ heading, text, steps, phase }: FirstHoursProps) => 
   <PhaseGround $phase={phase}>
     <HeadedSection heading={heading} text={text} ground={Ground}>
       <Steps data-reveal="">
-        {steps.map((step) => (
-          <li key={step.title}>
+        {steps.map((step, index) => (
+          <li key={index}>
             <h3>{step.title}</h3>
             <RichText text={step.text} />
           </li>

@@ -46,8 +46,8 @@ interface GlyphCardsProps {
 /** Cards with a drawing, a title and a line of text: in wide windows, four make one row and six make two. */
 export const GlyphCards = ({ cards }: GlyphCardsProps) => (
   <Cards $isByFour={cards.length % 4 === 0}>
-    {cards.map((card) => (
-      <li key={card.title} data-reveal="">
+    {cards.map((card, index) => (
+      <li key={index} data-reveal="">
         {card.glyph && <Glyph name={card.glyph} />}
         <h3>{card.title}</h3>
         <RichText text={card.text} />

@@ -70,8 +70,8 @@ type MethodProps = NonNullable<ViewOf<'services'>['method']>;
 export const Method = ({ heading, text, steps, gradesHeading, grades }: MethodProps) => (
   <HeadedSection heading={heading} text={text} ground={Ground}>
     <Steps data-reveal="">
-      {steps.map((step) => (
-        <li key={step.title}>
+      {steps.map((step, index) => (
+        <li key={index}>
           <h3>{step.title}</h3>
           <RichText text={step.text} />
         </li>
@@ -80,7 +80,7 @@ export const Method = ({ heading, text, steps, gradesHeading, grades }: MethodPr
     <h3 data-reveal="">{gradesHeading}</h3>
     <Grades data-reveal="">
       {grades.map(({ title, text: meaning }, index) => (
-        <div key={title}>
+        <div key={index}>
           <dt>
             <Disc $share={1 - index / (grades.length - 1)} aria-hidden />
             {title}

@@ -53,8 +53,8 @@ export const NextSteps = ({ heading, steps }: NextStepsProps) => (
   <Box>
     <h3>{heading}</h3>
     <Steps>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
+      {steps.map(({ title, text }, index) => (
+        <li key={index}>
           <strong>{title}</strong>
           <RichText text={text} />
         </li>

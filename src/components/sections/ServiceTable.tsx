@@ -96,8 +96,8 @@ export const ServiceTable = ({ services, columns, ...words }: ServiceTableProps)
     <Table data-reveal="">
       <thead>
         <tr>
-          {[words.service, ...columns].map((name) => (
-            <th key={name} scope="col">
+          {[words.service, ...columns].map((name, index) => (
+            <th key={index} scope="col">
               {name}
             </th>
           ))}
@@ -115,7 +115,7 @@ export const ServiceTable = ({ services, columns, ...words }: ServiceTableProps)
               )}
             </th>
             {columns.map((column, index) => (
-              <td key={column} data-label={column}>
+              <td key={index} data-label={column}>
                 {cells[index]}
               </td>
             ))}

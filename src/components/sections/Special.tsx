@@ -97,8 +97,8 @@ export const Special = ({ heading, statement, text, action, facts, pictures }: S
     </Gulf>
     <Facts>
       <Container as="ul">
-        {facts.map(({ counts, label, shown, dots }) => (
-          <li key={label}>
+        {facts.map(({ counts, label, shown, dots }, index) => (
+          <li key={index}>
             <b>{shown}</b> <span>{label}</span>
             <Dots $count={dots} $phase={phaseOf[counts ?? '']} aria-hidden="true">
               {Array.from({ length: dots }, (_, dot) => (

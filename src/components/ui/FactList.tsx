@@ -31,8 +31,8 @@ interface FactListProps {
 export const FactList = ({ facts }: FactListProps) =>
   facts.length === 0 ? null : (
     <List>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <RichText as="dd" text={value} />
         </div>
