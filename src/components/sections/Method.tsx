@@ -51,9 +51,6 @@ const Grades = styled.dl`
   }
 `;
 
-/** Examples and answers link to it. */
-const Ground = styled(ContinuedSection).attrs({ id: sectionIds.method })``;
-
 /** A disc that is the fuller the surer one is: whole, three quarters, half, empty. */
 const Disc = styled.span<{ $share: number }>`
   flex: none;
@@ -68,7 +65,7 @@ type MethodProps = NonNullable<ViewOf<'services'>['method']>;
 
 /** How a finding comes about, and what each grade of certainty means: the surest first. */
 export const Method = ({ heading, text, steps, gradesHeading, grades }: MethodProps) => (
-  <HeadedSection heading={heading} text={text} ground={Ground}>
+  <HeadedSection id={sectionIds.method} heading={heading} text={text} ground={ContinuedSection}>
     <Steps data-reveal="">
       {steps.map((step, index) => (
         <li key={index}>

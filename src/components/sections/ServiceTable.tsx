@@ -9,8 +9,6 @@ import { SurfaceSection } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { HeadedSection } from './HeadedSection';
 
-const Ground = styled(SurfaceSection).attrs({ id: sectionIds.compare })``;
-
 /** Below 1024px each row becomes a block, whose cells say the names of their columns. */
 const Table = styled.table`
   inline-size: 100%;
@@ -92,7 +90,12 @@ type ServiceTableProps = NonNullable<ViewOf<'contact'>['compare']>;
 
 /** All services side by side: what one gets, how it is charged, what comes first, in which languages. */
 export const ServiceTable = ({ services, columns, ...words }: ServiceTableProps) => (
-  <HeadedSection heading={words.heading} text={words.intro} ground={Ground}>
+  <HeadedSection
+    id={sectionIds.compare}
+    heading={words.heading}
+    text={words.intro}
+    ground={SurfaceSection}
+  >
     <Table data-reveal="">
       <thead>
         <tr>
