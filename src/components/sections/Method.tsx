@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { sectionIds } from '../../routes';
 import { from, onPaper, phone } from '../../theme/media';
-import { columns } from '../../theme/mixins';
-import { color, space } from '../../theme/theme';
+import { columns, square } from '../../theme/mixins';
+import { color, radius, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ContinuedSection } from '../ui/layout';
 import { RichText } from '../ui/text';
@@ -54,10 +54,9 @@ const Grades = styled.dl`
 /** A disc that is the fuller the surer one is: whole, three quarters, half, empty. */
 const Disc = styled.span<{ $share: number }>`
   flex: none;
-  inline-size: 20px;
-  block-size: 20px;
+  ${square('20px')}
   border: 2px solid ${color.ink};
-  border-radius: 50%;
+  border-radius: ${radius.disc};
   background: conic-gradient(${color.ink} ${({ $share }) => $share * 100}%, transparent 0);
 `;
 
