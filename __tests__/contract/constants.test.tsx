@@ -15,7 +15,7 @@ import { setViewport } from '../support/viewport';
 
 setUpTab();
 
-const slides = Array.from('abcdefgh', (id) => ({ id, content: id }));
+const slides = [...'abcdefgh'];
 
 async function shownAt(widths: readonly number[], constants: CarouselConstants) {
   setViewport({});

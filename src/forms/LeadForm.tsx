@@ -1,13 +1,21 @@
 import { showToast } from '../components/ui/toasts/showToast';
-import type { ViewOf } from '../content/pages/pages';
 import { Form } from './core/Form';
+import type { FormField } from './core/formContext';
 import { failure, success } from './core/outcomes';
-import type { FormDefinition } from './core/useForm';
+import type { FormContent, FormDefinition } from './core/useForm';
 import { CheckboxField } from './fields/CheckboxField';
 import { SelectField } from './fields/SelectField';
 import { TextField } from './fields/TextField';
 
-type LeadFormContent = ViewOf<'home'>['lead']['form'];
+/** The words of the lead form, which stands on several kinds of pages. */
+export interface LeadFormContent extends FormContent {
+  inputs: { name: FormField; co_email: FormField; service: FormField };
+  servicePlaceholder: string;
+  /** The services: the value is the name in the main language. */
+  choices: readonly { value: string; label: string }[];
+  privacy: { label: string };
+  messages: { success: string; unexpected: string; error: string; privacy: string };
+}
 
 /** Rules (specification 5) and outcomes (8) of the lead form. */
 export const leadForm: FormDefinition<LeadFormContent, 'join-us'> = {

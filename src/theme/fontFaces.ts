@@ -54,8 +54,8 @@ export function fontFaces(language: string, loading?: string): string {
       ? ''
       : `;unicode-range:${characters.replaceAll(' ', '')}`;
   const displayOf = (isPreloaded?: boolean) => loading ?? (isPreloaded ? faces.loading : 'swap');
-  const files = familiesOf(faces).flatMap(({ name, files: own }) =>
-    own.flatMap(({ file, weights, isPreloaded, characters = faces.characters }) =>
+  const files = familiesOf(faces).flatMap(({ name, files: familyFiles }) =>
+    familyFiles.flatMap(({ file, weights, isPreloaded, characters = faces.characters }) =>
       weights.map(
         (weight) =>
           `@font-face{font-family:"${name}";src:url(${addressOf(fonts, file)}) format("woff2");` +
@@ -64,8 +64,8 @@ export function fontFaces(language: string, loading?: string): string {
     ),
   );
   // With the font's metrics, so that nothing moves when it arrives.
-  const fallbacks = familiesOf(faces).flatMap(({ ascent, descent, fallbacks: own }) =>
-    own.map(({ name, weight, local, sizeAdjust }) => {
+  const fallbacks = familiesOf(faces).flatMap(({ ascent, descent, fallbacks: familyFallbacks }) =>
+    familyFallbacks.map(({ name, weight, local, sizeAdjust }) => {
       const sources = local.map((font) => `local("${font}")`).join(',');
       return (
         `@font-face{font-family:"${name}";font-weight:${weight};src:${sources};` +
@@ -101,9 +101,9 @@ export function nameFace(): string {
 /** A `font-family` list. A language's own family comes before every fallback, because Arial has Arabic letters, too. */
 function familyList(kind: keyof Faces['families'], language: string): string {
   const common = fontsOf(COMMON).faces.families[kind];
-  const own = ownFonts(language)?.faces.families[kind];
-  const names = [common, own].flatMap((family) => family?.name ?? []);
-  const fallbacks = [own, common].flatMap((family) => [
+  const ofLanguage = ownFonts(language)?.faces.families[kind];
+  const names = [common, ofLanguage].flatMap((family) => family?.name ?? []);
+  const fallbacks = [ofLanguage, common].flatMap((family) => [
     ...(family?.fallbacks ?? []).map(({ name }) => name),
     ...(family?.installed ?? []),
   ]);

@@ -5,6 +5,16 @@ import { color, motion, radius, space } from './theme';
 /** A square with sides of this length. */
 export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
 
+/** Leaves an element to screen readers alone. */
+export const visuallyHidden = `
+  position: absolute;
+  ${square('1px')}
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** Covers the whole positioned ancestor. */
 export const cover = 'position: absolute; inset: 0;';
 

@@ -12,8 +12,8 @@ export const fontFamily = {
 } as const;
 
 /** Monospaced families, with those of a language before the generic one. */
-export const monospaced = (...own: string[]) =>
-  ['ui-monospace', 'SFMono-Regular', 'Menlo', ...own, 'monospace'].join(', ');
+export const monospaced = (...ofLanguage: string[]) =>
+  ['ui-monospace', 'SFMono-Regular', 'Menlo', ...ofLanguage, 'monospace'].join(', ');
 
 /** The custom properties with which a language changes type styles (languageStyles.ts). */
 export const typeProperty = {

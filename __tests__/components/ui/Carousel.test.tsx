@@ -4,10 +4,11 @@ import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import { caseMenuCarousel, logoCarousel } from '../../../src/components/ui/carousel/constants';
 import { setViewport } from '../../support/viewport';
 
-const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => ({
-  id,
-  content: <a href={`/${id}`}>{id}</a>,
-}));
+const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => (
+  <a key={name} href={`/${name}`}>
+    {name}
+  </a>
+));
 
 const slider = () => document.querySelector('.slick-slider');
 const slickSlides = () => [...document.querySelectorAll('.slick-slide')];

@@ -88,7 +88,7 @@ it('cookie preferences that cannot be loaded cause a message only once they are 
 
 it('a carousel without its code is a list of all slides', async () => {
   document.documentElement.className = 'js';
-  const slides = [...'abcdefgh'].map((id) => ({ id, content: id }));
+  const slides = [...'abcdefgh'];
   render(<Carousel constants={logoCarousel} slides={slides} initialSlide={2} />);
   const list = screen.getByRole('list');
   expect(list).toHaveTextContent('cdefghab');

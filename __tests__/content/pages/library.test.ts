@@ -119,7 +119,7 @@ it.each<[string, Partial<Content<'home'>['special']['facts'][number]>, string, n
   ['shows up to sixty as dots', { value: '60' }, '60', 60],
   ['shows thousands without dots', { value: '1,998' }, '1,998', 0],
   ['shows nothing without a value', {}, '', 0],
-])('a fact of the home page %s, the same in all languages', (_what, fact, shown, dots) => {
+])('a fact of the home page %s, the same in all languages', (_what, fact, number, dots) => {
   for (const library of [english, arabic]) {
     const content = library.the('home');
     const facts = [{ label: 'Facts', ...fact }];
@@ -127,7 +127,7 @@ it.each<[string, Partial<Content<'home'>['special']['facts'][number]>, string, n
       Object.assign(content, { special: { ...content.special, facts } }),
       library,
     );
-    expect(special.facts).toMatchObject([{ shown, dots }]);
+    expect(special.facts).toMatchObject([{ number, dots }]);
   }
 });
 

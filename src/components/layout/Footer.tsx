@@ -160,24 +160,24 @@ const LegalLinks = () => {
 };
 
 const ContactBlock = () => {
-  const { company: site, navigation } = useSiteContent();
+  const { company, navigation } = useSiteContent();
   return (
     <div>
       <FootHeading>{navigation.footer.contactHeading}</FootHeading>
       <address>
         <FootList>
           <li>
-            <TextLink href={site.phoneLink}>
-              <bdi>{site.phone}</bdi>
+            <TextLink href={company.phoneLink}>
+              <bdi>{company.phone}</bdi>
             </TextLink>
           </li>
           <li>
-            <TextLink href={site.mailLink}>{site.email}</TextLink>
+            <TextLink href={company.mailLink}>{company.email}</TextLink>
           </li>
           <li>
-            {site.address}
-            {site.poBox && <br />}
-            {site.poBox}
+            {company.address}
+            {company.poBox && <br />}
+            {company.poBox}
           </li>
         </FootList>
       </address>
@@ -187,17 +187,17 @@ const ContactBlock = () => {
 
 /** Logo, legal links and contact block. Specification 2, "Footer". */
 export const Footer = () => {
-  const { company: site } = useSiteContent();
+  const { company } = useSiteContent();
   return (
     <Foot>
       <Container>
         <Columns>
           <div>
             <Logo isLarge />
-            <Tagline>{site.tagline}</Tagline>
+            <Tagline>{company.tagline}</Tagline>
             {/* Without one link, the list would be empty to assistive technology. */}
-            <SocialList aria-hidden={site.social.some(({ link }) => link) ? undefined : true}>
-              {site.social.map((account) => (
+            <SocialList aria-hidden={company.social.some(({ link }) => link) ? undefined : true}>
+              {company.social.map((account) => (
                 <SocialIcon key={account.network} {...account} />
               ))}
             </SocialList>
@@ -206,10 +206,10 @@ export const Footer = () => {
           <ContactBlock />
         </Columns>
         <Base>
-          {[site.copyright, site.legalName, site.licence]
+          {[company.copyright, company.legalName, company.licence]
             .filter(Boolean)
             .join(' · ')
-            .replace(`${site.name} · ${site.name}`, () => site.name)}
+            .replace(`${company.name} · ${company.name}`, () => company.name)}
         </Base>
       </Container>
       <Stripe aria-hidden="true" />

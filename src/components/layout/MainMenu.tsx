@@ -196,7 +196,7 @@ export const MainMenu = ({
         const id = `${MENU_ID}-${index}`;
         const OwnLink = isButton ? ButtonLink : EntryLink;
         return (
-          <EntryItem key={label}>
+          <EntryItem key={index}>
             {href === undefined ? (
               <>
                 <DropdownButton

@@ -6,7 +6,7 @@ import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { below, hiddenOnPaper, phone, responsive } from '../../theme/media';
-import { bare, disc, filled, spread } from '../../theme/mixins';
+import { bare, disc, filled, spread, visuallyHidden } from '../../theme/mixins';
 import { color, fixedColor, size } from '../../theme/theme';
 import { Container } from '../ui/layout';
 import { withPhones } from '../ui/text';
@@ -101,11 +101,7 @@ const Crisis = styled(TextLink)`
   }
   span {
     ${below('md')} {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;

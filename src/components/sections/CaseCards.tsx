@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
+import type { CaseStudyGroupView } from '../../content/views/caseStudyLists';
 import { isFrom, isPhone } from '../../theme/media';
 import { cardGrid } from '../../theme/mixins';
 import { EntryCard } from '../ui/EntryCard';
@@ -23,7 +23,7 @@ const Cards = styled.ul<{ $isWide: boolean; $count: number }>`
 const FIRST_ROW = 5;
 
 interface CaseCardsProps {
-  group: ViewOf<'success'>['groups'][number];
+  group: CaseStudyGroupView;
   /** The level of the cards' titles. */
   heading: 'h2' | 'h3';
 }

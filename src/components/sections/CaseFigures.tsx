@@ -59,8 +59,8 @@ export const CaseFigures = ({ figures }: CaseFiguresProps) => (
   <Band $phase="succeed" data-reveal="">
     <Signal {...figureBars} />
     <Figures>
-      {figures.map(({ value, label, period }) => (
-        <li key={label}>
+      {figures.map(({ value, label, period }, index) => (
+        <li key={index}>
           <b>
             {/* Keeps a sign before its digits in every language. */}
             <RichText as="bdi" text={value} />

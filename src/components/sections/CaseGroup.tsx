@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
+import type { CaseStudyGroupView } from '../../content/views/caseStudyLists';
 import { column } from '../../theme/mixins';
 import { ToneMarker } from '../ui/ToneMarker';
 import { CaseCards } from './CaseCards';
@@ -10,7 +10,7 @@ const Group = styled.section`
 `;
 
 /** A group of case studies below its heading. Menus link to its slug. Specification 2, "Success Stories index". */
-export const CaseGroup = ({ group }: { group: ViewOf<'success'>['groups'][number] }) => (
+export const CaseGroup = ({ group }: { group: CaseStudyGroupView }) => (
   <Group id={group.slug} aria-label={group.name}>
     <ToneMarker as="h2" $phase="succeed" $isHeading>
       {group.name}

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
 import { stack } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { ActionLink } from '../ui/Button';
+import { type Action, ActionLink } from '../ui/Button';
 import { RichText } from '../ui/text';
 
 const Invitation = styled.div`
@@ -14,11 +13,13 @@ const Invitation = styled.div`
   }
 `;
 
+interface CaseInvitationProps {
+  invitation?: string;
+  action: Action;
+}
+
 /** The last button of the index, below the words that invite whoever has found no story of their own. */
-export const CaseInvitation = ({
-  invitation,
-  action,
-}: Pick<ViewOf<'success'>, 'invitation' | 'action'>) => (
+export const CaseInvitation = ({ invitation, action }: CaseInvitationProps) => (
   <Invitation data-reveal="">
     {invitation && <RichText text={invitation} />}
     <ActionLink action={action} />

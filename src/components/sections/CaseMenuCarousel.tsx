@@ -109,14 +109,11 @@ export const CaseMenuCarousel = ({ items, labels }: Omit<CaseMenuView, 'heading'
         )}
         isShown={isShown}
         arrows={labels}
-        slides={items.map(({ label, href, isCurrent }) => ({
-          id: href,
-          content: (
-            <Slide href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {label}
-            </Slide>
-          ),
-        }))}
+        slides={items.map(({ label, href, isCurrent }) => (
+          <Slide key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </Slide>
+        ))}
       />
     </Strip>
   );

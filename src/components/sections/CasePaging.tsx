@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
+import type { CaseStudyGroupView } from '../../content/views/caseStudyLists';
 import { centred, cluster, filled, plainLink } from '../../theme/mixins';
 import { color, radius } from '../../theme/theme';
 import { TextLink } from '../ui/TextLink';
@@ -28,7 +28,7 @@ const Pages = styled.nav`
 `;
 
 /** Links to the pages of a group of case studies; renders nothing if there is only one. */
-export const CasePaging = ({ paging }: Pick<ViewOf<'success'>['groups'][number], 'paging'>) =>
+export const CasePaging = ({ paging }: Pick<CaseStudyGroupView, 'paging'>) =>
   paging && (
     <Pages aria-label={paging.label}>
       <ul>

@@ -57,8 +57,8 @@ export const CasePhases = ({ caseStudy, labels }: CasePhasesProps) => (
         <Signal {...columnSignals[phase]} />
         <h2>{labels[parts[phase]]}</h2>
         <ul>
-          {caseStudy[parts[phase]].map((bullet) => (
-            <RichText key={bullet} as="li" text={bullet} />
+          {caseStudy[parts[phase]].map((bullet, index) => (
+            <RichText key={index} as="li" text={bullet} />
           ))}
         </ul>
       </Panel>

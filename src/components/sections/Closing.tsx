@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
 import { spread, stackedOnPhones } from '../../theme/mixins';
 import { type, type TypeStyle } from '../../theme/type';
-import { ActionLink } from '../ui/Button';
+import { type Action, ActionLink } from '../ui/Button';
 import { RichText } from '../ui/text';
 
 const Row = styled.div<{ $style: TypeStyle }>`
@@ -18,7 +17,11 @@ const Row = styled.div<{ $style: TypeStyle }>`
   ${stackedOnPhones}
 `;
 
-type ClosingProps = ViewOf<'about'>['closing'] & { isSmall?: boolean };
+interface ClosingProps {
+  text: string;
+  action: Action;
+  isSmall?: boolean;
+}
 
 /** The closing line of a page and its second button. */
 export const Closing = ({ text, action, isSmall }: ClosingProps) => (

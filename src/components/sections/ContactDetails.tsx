@@ -69,8 +69,8 @@ export const ContactDetails = ({
     </TextLink>
   );
   const mail = <TextLink href={company.mailLink}>{company.email}</TextLink>;
-  const open = hours?.map(({ days, time }) => (
-    <p key={days}>
+  const open = hours?.map(({ days, time }, index) => (
+    <p key={index}>
       {days}: <bdi>{time}</bdi>
     </p>
   ));
@@ -85,8 +85,8 @@ export const ContactDetails = ({
       <PageTitle>{title}</PageTitle>
       <RichText as={Lead} text={text} />
       <Details>
-        {details.map(({ Icon, label, value }) => (
-          <div key={label}>
+        {details.map(({ Icon, label, value }, index) => (
+          <div key={index}>
             <dt>
               <Icon aria-hidden />
               {label}

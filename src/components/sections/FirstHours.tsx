@@ -9,8 +9,7 @@ import { PhaseGround, Section } from '../ui/layout';
 import { RichText } from '../ui/text';
 import { HeadedSection } from './HeadedSection';
 
-/** The crisis line and answers link to it. */
-const Ground = styled(Section).attrs({ id: sectionIds.firstHours })`
+const Ground = styled(Section)`
   p {
     color: inherit;
   }
@@ -66,10 +65,10 @@ interface FirstHoursProps extends NonNullable<ViewOf<'services'>['firstHours']> 
 /** What a client does, and what follows, when there is no time to lose: steps along a line. */
 export const FirstHours = ({ heading, text, steps, phase }: FirstHoursProps) => (
   <PhaseGround $phase={phase}>
-    <HeadedSection heading={heading} text={text} ground={Ground}>
+    <HeadedSection id={sectionIds.firstHours} heading={heading} text={text} ground={Ground}>
       <Steps data-reveal="">
-        {steps.map((step) => (
-          <li key={step.title}>
+        {steps.map((step, index) => (
+          <li key={index}>
             <h3>{step.title}</h3>
             <RichText text={step.text} />
           </li>

@@ -178,7 +178,7 @@ export const FlipCards = ({ heading, cards, action, ...words }: ViewOf<'home'>['
     <Cards>
       {cards.map((card, index) => (
         <FlipCard
-          key={card.title}
+          key={index}
           id={`flip-${index}`}
           card={card}
           words={words}

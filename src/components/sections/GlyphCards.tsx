@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
+import type { GlyphName } from '../../drawings/glyphs';
 import { from, onPaper, phone, responsive } from '../../theme/media';
 import { columns, stack } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -39,11 +39,15 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
 `;
 
+interface GlyphCardsProps {
+  cards: readonly { title: string; text: string; glyph?: GlyphName }[];
+}
+
 /** Cards with a drawing, a title and a line of text: in wide windows, four make one row and six make two. */
-export const GlyphCards = ({ cards }: Pick<ViewOf<'services'>['how'], 'cards'>) => (
+export const GlyphCards = ({ cards }: GlyphCardsProps) => (
   <Cards $isByFour={cards.length % 4 === 0}>
-    {cards.map((card) => (
-      <li key={card.title} data-reveal="">
+    {cards.map((card, index) => (
+      <li key={index} data-reveal="">
         {card.glyph && <Glyph name={card.glyph} />}
         <h3>{card.title}</h3>
         <RichText text={card.text} />

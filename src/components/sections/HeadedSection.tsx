@@ -51,6 +51,8 @@ export const Head = styled.div`
 `;
 
 interface HeadedSectionProps extends SectionHeadingProps {
+  /** The fragment at which links find it. */
+  id?: string;
   text?: string;
   /** The section's component, which decides its background. */
   ground?: ElementType;
@@ -60,13 +62,14 @@ interface HeadedSectionProps extends SectionHeadingProps {
 
 /** A section with a heading and an optional introduction. */
 export const HeadedSection = ({
+  id,
   text,
   ground: Ground = Section,
   gap = 'clamp(32px, 3.6vw, 52px)',
   children,
   ...title
 }: HeadedSectionProps) => (
-  <Ground>
+  <Ground id={id}>
     <Rows $gap={gap}>
       <Head>
         <SectionHeading {...title} />

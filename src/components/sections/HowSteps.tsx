@@ -49,8 +49,8 @@ export const HowSteps = ({ cards }: Pick<ViewOf<'services'>['how'], 'cards'>) =>
   <Record data-reveal="">
     <Signal {...stepsSignal} />
     <Steps>
-      {cards.map(({ title, text }) => (
-        <li key={title}>
+      {cards.map(({ title, text }, index) => (
+        <li key={index}>
           <h3>{title}</h3>
           <RichText text={text} />
         </li>

@@ -111,8 +111,8 @@ export const InventedExample = ({ mark, look, kind, title, facts, parts }: Examp
       <Side>
         <Signal {...exampleDrawings[look]} />
         <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
+          {facts.map(({ label, value }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <RichText as="dd" text={value} />
             </div>
@@ -120,8 +120,8 @@ export const InventedExample = ({ mark, look, kind, title, facts, parts }: Examp
         </dl>
       </Side>
       <Parts>
-        {parts.map((part) => (
-          <div key={part.title}>
+        {parts.map((part, index) => (
+          <div key={index}>
             <h4>{part.title}</h4>
             <RichText text={part.text} />
           </div>

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
-import { LeadForm } from '../../forms/LeadForm';
+import { LeadForm, type LeadFormContent } from '../../forms/LeadForm';
 import { below, from, hiddenOnPaper, phone, responsive } from '../../theme/media';
 import { filled, mirrored, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { columnEdge } from '../ui/layout';
 import { RichText } from '../ui/text';
-import { NextSteps } from './NextSteps';
+import { NextSteps, type NextStepsProps } from './NextSteps';
 
 const block = 'clamp(32px, 4.4vw, 64px)';
 
@@ -82,8 +81,16 @@ const After = styled(Intro)`
   }
 `;
 
+interface LeadSectionProps {
+  heading: string;
+  text: string;
+  form: LeadFormContent & { nextSteps?: NextStepsProps };
+  /** The service that the form starts with. */
+  suggested?: string;
+}
+
 /** "Get in Touch": a heading and rings beside the lead form. Specification 2. */
-export const LeadSection = ({ heading, text, form, suggested }: ViewOf<'home'>['lead']) => (
+export const LeadSection = ({ heading, text, form, suggested }: LeadSectionProps) => (
   <Halves aria-label={heading}>
     <Intro data-ground="dark" data-reveal="">
       <h2>{heading}</h2>

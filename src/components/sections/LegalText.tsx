@@ -54,8 +54,8 @@ const TextBlock = ({ subheading, paragraph, list }: Block) => {
   if (paragraph) return <RichText text={paragraph} />;
   return (
     <ul>
-      {list?.map((item) => (
-        <RichText key={item} as="li" text={item} />
+      {list?.map((item, index) => (
+        <RichText key={index} as="li" text={item} />
       ))}
     </ul>
   );

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { sectionIds } from '../../routes';
 import { from, onPaper, phone } from '../../theme/media';
-import { columns } from '../../theme/mixins';
-import { color, space } from '../../theme/theme';
+import { columns, square } from '../../theme/mixins';
+import { color, radius, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ContinuedSection } from '../ui/layout';
 import { RichText } from '../ui/text';
@@ -51,16 +51,12 @@ const Grades = styled.dl`
   }
 `;
 
-/** Examples and answers link to it. */
-const Ground = styled(ContinuedSection).attrs({ id: sectionIds.method })``;
-
 /** A disc that is the fuller the surer one is: whole, three quarters, half, empty. */
 const Disc = styled.span<{ $share: number }>`
   flex: none;
-  inline-size: 20px;
-  block-size: 20px;
+  ${square('20px')}
   border: 2px solid ${color.ink};
-  border-radius: 50%;
+  border-radius: ${radius.disc};
   background: conic-gradient(${color.ink} ${({ $share }) => $share * 100}%, transparent 0);
 `;
 
@@ -68,10 +64,10 @@ type MethodProps = NonNullable<ViewOf<'services'>['method']>;
 
 /** How a finding comes about, and what each grade of certainty means: the surest first. */
 export const Method = ({ heading, text, steps, gradesHeading, grades }: MethodProps) => (
-  <HeadedSection heading={heading} text={text} ground={Ground}>
+  <HeadedSection id={sectionIds.method} heading={heading} text={text} ground={ContinuedSection}>
     <Steps data-reveal="">
-      {steps.map((step) => (
-        <li key={step.title}>
+      {steps.map((step, index) => (
+        <li key={index}>
           <h3>{step.title}</h3>
           <RichText text={step.text} />
         </li>
@@ -80,7 +76,7 @@ export const Method = ({ heading, text, steps, gradesHeading, grades }: MethodPr
     <h3 data-reveal="">{gradesHeading}</h3>
     <Grades data-reveal="">
       {grades.map(({ title, text: meaning }, index) => (
-        <div key={title}>
+        <div key={index}>
           <dt>
             <Disc $share={1 - index / (grades.length - 1)} aria-hidden />
             {title}

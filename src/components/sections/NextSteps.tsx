@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
 import { from } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
@@ -44,15 +43,18 @@ const Steps = styled.ol`
   }
 `;
 
-type NextStepsProps = NonNullable<ViewOf<'contact'>['form']['nextSteps']>;
+export interface NextStepsProps {
+  heading: string;
+  steps: readonly { title: string; text: string }[];
+}
 
 /** What happens after the form is sent, step by step, in the surrounding text colour. */
 export const NextSteps = ({ heading, steps }: NextStepsProps) => (
   <Box>
     <h3>{heading}</h3>
     <Steps>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
+      {steps.map(({ title, text }, index) => (
+        <li key={index}>
           <strong>{title}</strong>
           <RichText text={text} />
         </li>

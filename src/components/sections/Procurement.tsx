@@ -10,8 +10,6 @@ import { SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/text';
 import { HeadedSection } from './HeadedSection';
 
-const Ground = styled(SurfaceSection).attrs({ id: sectionIds.procurement })``;
-
 /** Answers differ in length, so that each column packs its own. */
 const Answers = styled.div`
   ${responsive('columns', '1', { [from('md')]: '2', [onPaper]: '2' })}
@@ -45,7 +43,7 @@ type ProcurementProps = NonNullable<ViewOf<'about'>['procurement']>;
 
 /** What procurement and compliance ask, each answer at an address of its own; the company's facts where known. */
 export const Procurement = ({ heading, intro, answers, facts }: ProcurementProps) => (
-  <HeadedSection heading={heading} text={intro} ground={Ground}>
+  <HeadedSection id={sectionIds.procurement} heading={heading} text={intro} ground={SurfaceSection}>
     <Answers data-reveal="">
       {answers.map(({ anchor, question, answer }) => (
         <section key={anchor} id={anchor}>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
 import { cluster, coralLink, stackedOnPhones } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -27,8 +26,13 @@ const Row = styled.div`
   }
 `;
 
+interface RelatedPagesProps {
+  label: string;
+  pages: readonly { name: string; path: string }[];
+}
+
 /** Links to a case study's services or a service's case studies; renders nothing if there are none. */
-export const RelatedPages = ({ label, pages }: ViewOf<'services'>['usedIn']) => {
+export const RelatedPages = ({ label, pages }: RelatedPagesProps) => {
   const labelId = useId();
   if (pages.length === 0) return null;
   return (

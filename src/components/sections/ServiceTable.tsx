@@ -9,8 +9,6 @@ import { SurfaceSection } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { HeadedSection } from './HeadedSection';
 
-const Ground = styled(SurfaceSection).attrs({ id: sectionIds.compare })``;
-
 /** Below 1024px each row becomes a block, whose cells say the names of their columns. */
 const Table = styled.table`
   inline-size: 100%;
@@ -92,12 +90,17 @@ type ServiceTableProps = NonNullable<ViewOf<'contact'>['compare']>;
 
 /** All services side by side: what one gets, how it is charged, what comes first, in which languages. */
 export const ServiceTable = ({ services, columns, ...words }: ServiceTableProps) => (
-  <HeadedSection heading={words.heading} text={words.intro} ground={Ground}>
+  <HeadedSection
+    id={sectionIds.compare}
+    heading={words.heading}
+    text={words.intro}
+    ground={SurfaceSection}
+  >
     <Table data-reveal="">
       <thead>
         <tr>
-          {[words.service, ...columns].map((name) => (
-            <th key={name} scope="col">
+          {[words.service, ...columns].map((name, index) => (
+            <th key={index} scope="col">
               {name}
             </th>
           ))}
@@ -115,7 +118,7 @@ export const ServiceTable = ({ services, columns, ...words }: ServiceTableProps)
               )}
             </th>
             {columns.map((column, index) => (
-              <td key={column} data-label={column}>
+              <td key={index} data-label={column}>
                 {cells[index]}
               </td>
             ))}

@@ -97,9 +97,9 @@ export const Special = ({ heading, statement, text, action, facts, pictures }: S
     </Gulf>
     <Facts>
       <Container as="ul">
-        {facts.map(({ counts, label, shown, dots }) => (
-          <li key={label}>
-            <b>{shown}</b> <span>{label}</span>
+        {facts.map(({ counts, label, number, dots }, index) => (
+          <li key={index}>
+            <b>{number}</b> <span>{label}</span>
             <Dots $count={dots} $phase={phaseOf[counts ?? '']} aria-hidden="true">
               {Array.from({ length: dots }, (_, dot) => (
                 <i key={dot} />

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
+import type { Pictures } from '../../content/text/images';
 import { from, isFrom, onPaper, responsive } from '../../theme/media';
 import { plainLink, stack } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
-import { ActionLink } from '../ui/Button';
+import { type Action, ActionLink } from '../ui/Button';
 import { BesideButton, CrisisLine } from '../ui/CrisisLine';
 import { columnEdge } from '../ui/layout';
 import { Picture, PictureBox, type PictureProps } from '../ui/Picture';
@@ -91,11 +91,15 @@ const HeroText = styled(PosterText)`
   }
 `;
 
-type SplitHeroProps = Pick<ViewOf<'about'>, 'pictures'> &
-  ViewOf<'about'>['hero'] & {
-    group?: { label: string; href: string; phase: Phase };
-    hasCrisisLine?: boolean;
-  };
+interface SplitHeroProps {
+  title: string;
+  text: string;
+  action: Action;
+  pictures: Pictures;
+  /** A link above the title, to the services of the same group. */
+  group?: { label: string; href: string; phase: Phase };
+  hasCrisisLine?: boolean;
+}
 
 /** The top of a page: half text, half picture, cropped on its right, where the drawings have space. */
 export const SplitHero = ({

@@ -31,8 +31,8 @@ const WideColumns = styled(SplitColumns)`
   }
 `;
 
-interface StatementSectionProps
-  extends SectionHeadingProps, Pick<ViewOf<'about'>['story'], 'statement'> {
+interface StatementSectionProps extends SectionHeadingProps {
+  statement: string;
   paragraphs: readonly string[];
   isOnSurface?: boolean;
   isWide?: boolean;
@@ -57,8 +57,8 @@ export const StatementSection = ({
         <SectionHeading heading={heading} label={label} />
         <Texts data-reveal="">
           <RichText as={Statement} text={statement} />
-          {paragraphs.map((paragraph) => (
-            <RichText key={paragraph} as={Lead} text={paragraph} />
+          {paragraphs.map((paragraph, index) => (
+            <RichText key={index} as={Lead} text={paragraph} />
           ))}
           {children}
         </Texts>
@@ -90,8 +90,8 @@ type WhySectionProps = ViewOf<'services'>['why'] & Pick<SectionHeadingProps, 'la
 export const WhySection = ({ text, points, ...section }: WhySectionProps) => (
   <StatementSection {...section} paragraphs={text ? [text] : []} isOnSurface>
     <RuledList>
-      {points.map((point) => (
-        <RichText key={point} as="li" text={point} />
+      {points.map((point, index) => (
+        <RichText key={index} as="li" text={point} />
       ))}
     </RuledList>
   </StatementSection>

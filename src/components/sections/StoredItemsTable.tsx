@@ -67,8 +67,8 @@ export const StoredItemsTable = ({ caption, columns, items }: StoredItems) => (
       </tr>
     </thead>
     <tbody>
-      {items.map(({ name, purpose, category, kept }) => (
-        <tr key={name}>
+      {items.map(({ name, purpose, category, kept }, index) => (
+        <tr key={index}>
           <th scope="row" data-column={columns.name}>
             <Mono dir="ltr">{name}</Mono>
           </th>

@@ -106,7 +106,9 @@ export const TrustedLogos = ({ heading, text, controls, logos }: TrustedContent)
           <Carousel
             slick={carousel}
             constants={logoCarousel}
-            slides={logos.map((client) => ({ id: client.name, content: <Client {...client} /> }))}
+            slides={logos.map((client, index) => (
+              <Client key={index} {...client} />
+            ))}
             isPlaying={isPlaying}
           />
         </Strip>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ViewOf } from '../../content/pages/pages';
 import { from, onPaper, phone, responsive } from '../../theme/media';
-import { columns, square } from '../../theme/mixins';
+import { coralLine, columns, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { lineHeight, type } from '../../theme/type';
 import { SurfaceSection } from '../ui/layout';
@@ -55,8 +55,7 @@ const Row = styled(TextLink)`
   }
   &:hover strong {
     text-decoration: underline;
-    text-decoration-color: ${color.accent};
-    text-decoration-thickness: 2px;
+    ${coralLine}
   }
 `;
 

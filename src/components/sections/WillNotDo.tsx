@@ -49,8 +49,8 @@ const Named = styled(Rows)`
 /** The team members who want to be named. */
 export const People = ({ people }: { people: NonNullable<AboutContent['team']['people']> }) => (
   <Named>
-    {people.map(({ name, role, languages, portrait }) => (
-      <li key={name} data-reveal="">
+    {people.map(({ name, role, languages, portrait }, index) => (
+      <li key={index} data-reveal="">
         {portrait && <Picture pictures={portrait} format="card" sizes={`${PORTRAIT}px`} />}
         <div>
           <h3>{name}</h3>
@@ -87,8 +87,8 @@ const Points = styled(Rows)`
 export const WillNotDo = ({ heading, intro, points }: NonNullable<AboutContent['willNotDo']>) => (
   <HeadedSection heading={heading} text={intro} ground={Gulf}>
     <Points data-reveal="">
-      {points.map(({ title, text, glyph }) => (
-        <li key={title}>
+      {points.map(({ title, text, glyph }, index) => (
+        <li key={index}>
           <Glyph name={glyph} ground={color.listen} />
           <h3>{title}</h3>
           <RichText text={text} />

@@ -126,8 +126,14 @@ const OpensElsewhere = () => (
   <VisuallyHidden> {useSiteContent().navigation.words.opensElsewhere}</VisuallyHidden>
 );
 
+/** The words of a call to action and where it leads: a page of this site, or another site. */
+export interface Action {
+  label: string;
+  link: string;
+}
+
 interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
-  action: { label: string; link: string };
+  action: Action;
 }
 
 /**

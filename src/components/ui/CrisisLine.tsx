@@ -57,8 +57,8 @@ export const CrisisLine = () => {
       <div>
         <p>{crisis.question}</p>
         <TextLink href={company.phoneLink}>{withPhones(crisis.call)}</TextLink>
-        {crisis.hours.map((open) => (
-          <p key={open}>{open}</p>
+        {crisis.hours.map((open, index) => (
+          <p key={index}>{open}</p>
         ))}
         {crisis.more && <RichText text={crisis.more} />}
       </div>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { ViewOf } from '../../content/pages/pages';
 import { from } from '../../theme/media';
 import { columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -24,12 +23,16 @@ const List = styled.dl`
   }
 `;
 
+interface FactListProps {
+  facts: readonly { label: string; value: string }[];
+}
+
 /** Short facts in a row, each below its label; renders nothing without facts. */
-export const FactList = ({ facts }: { facts: ViewOf<'services'>['glance'] }) =>
+export const FactList = ({ facts }: FactListProps) =>
   facts.length === 0 ? null : (
     <List>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <RichText as="dd" text={value} />
         </div>

@@ -94,17 +94,17 @@ export const Picture = ({ pictures, format, narrow, sizes, isEager }: PicturePro
   if (!picture) return null;
   const { light, dark } = picture;
   const narrowPicture = narrow && pictures[narrow];
-  const shown = { alt: pictures.alt, sizes };
+  const common = { alt: pictures.alt, sizes };
   if (!dark)
-    return <OnePicture image={light} narrow={narrowPicture?.light} isEager={isEager} {...shown} />;
+    return <OnePicture image={light} narrow={narrowPicture?.light} isEager={isEager} {...common} />;
   return (
     <>
-      <OnePicture className="only-light" image={light} narrow={narrowPicture?.light} {...shown} />
+      <OnePicture className="only-light" image={light} narrow={narrowPicture?.light} {...common} />
       <OnePicture
         className="only-dark"
         image={dark}
         narrow={narrowPicture?.dark ?? narrowPicture?.light}
-        {...shown}
+        {...common}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Fragment, type ElementType, type LabelHTMLAttributes, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { piecesOf } from '../../content/text/textLinks';
-import { square } from '../../theme/mixins';
+import { visuallyHidden } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { monospaced, type, typeProperty } from '../../theme/type';
 import { TextLink } from './TextLink';
@@ -25,12 +25,7 @@ export const Mono = styled.code`
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
-  position: absolute;
-  ${square('1px')}
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;
 
 /** The longest title, in characters, that is set in `h1`. */

@@ -191,7 +191,7 @@ function countedFact({ counts, value = '', label }: Fact, library: ViewLibrary) 
   return {
     counts,
     label,
-    shown: String(count ?? value),
+    number: String(count ?? value),
     dots: Math.min(MOST_DOTS, count ?? (stated > MOST_DOTS ? 0 : stated)),
   };
 }

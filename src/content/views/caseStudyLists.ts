@@ -84,6 +84,9 @@ export const listView = (list: StoryGroup, pageNumber: number, library: ViewLibr
   paging: pagingOf(list, pageNumber, library),
 });
 
+/** A group of case studies, on the index or on a page that continues it. */
+export type CaseStudyGroupView = ReturnType<typeof listView>;
+
 /** The pages that continue the index, from each group's second on; `path` is not encoded. */
 export const furtherLists = (library: ViewLibrary) =>
   groupsOfStories(library).flatMap((list) =>

@@ -58,10 +58,10 @@ export function useDraft(form: KeptForm) {
   /** Returns the visitor's own values from before hydration and of the draft, and adds the former to the draft. */
   function takeOwnValues(): FormValues {
     const { initialValues } = definition;
-    const shown = form.formRef.current ? readForm(form.formRef.current, initialValues) : {};
+    const displayed = form.formRef.current ? readForm(form.formRef.current, initialValues) : {};
     // After a reload, browsers fill in the page's suggestions themselves.
-    const changed = new Set(differing(shown, { ...initialValues, ...prefill }));
-    const unsaved = filledIn(only(shown, changed));
+    const changed = new Set(differing(displayed, { ...initialValues, ...prefill }));
+    const unsaved = filledIn(only(displayed, changed));
     const all = { ...draft.read(), ...unsaved };
     if (Object.keys(unsaved).length > 0) draft.save(all, prefill);
     return all;
@@ -79,9 +79,11 @@ export function useDraft(form: KeptForm) {
     if (former && JSON.stringify(former) === JSON.stringify(latest)) return;
     formerPrefill.current = latest;
     const isNewForm = former === undefined;
-    const own = isNewForm ? takeOwnValues() : filledIn(only(values, changedFields.current), former);
-    changedFields.current = new Set(Object.keys(own));
-    form.fill(filledWith(definition.initialValues, { ...latest, ...own }));
+    const ownValues = isNewForm
+      ? takeOwnValues()
+      : filledIn(only(values, changedFields.current), former);
+    changedFields.current = new Set(Object.keys(ownValues));
+    form.fill(filledWith(definition.initialValues, { ...latest, ...ownValues }));
   });
 
   return { draft, changedFields };

@@ -1,10 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { ViewOf } from '../../content/pages/pages';
 import type { FormWords } from '../../hooks/useSiteContent';
 import type { FormValues } from './formValues';
 
 /** The words of a field, which have the same shape in all forms. */
-export type FormField = ViewOf<'login'>['form']['inputs']['username'];
+export interface FormField {
+  label: string;
+  hint?: string;
+  /** The error of an empty field. */
+  required: string;
+  /** The error of a field whose text has the wrong form. */
+  invalid?: string;
+}
 
 /** Error messages by field; valid fields have none. */
 export type FormErrors = Partial<Record<string, string>>;

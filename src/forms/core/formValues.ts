@@ -8,8 +8,9 @@ export type FormValues = Record<string, string | boolean>;
 export const asFormValues = (value: unknown): FormValues | undefined => {
   if (!isRecord(value)) return undefined;
   const values: FormValues = {};
-  for (const [field, held] of Object.entries(value)) {
-    if (typeof held === 'string' || typeof held === 'boolean') values[field] = held;
+  for (const [field, fieldValue] of Object.entries(value)) {
+    if (typeof fieldValue === 'string' || typeof fieldValue === 'boolean')
+      values[field] = fieldValue;
   }
   return values;
 };

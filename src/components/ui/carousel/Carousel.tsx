@@ -29,7 +29,7 @@ type LoadedSlides = typeof import('./SlickSlides').SlickSlides;
 
 export interface CarouselProps {
   constants: CarouselConstants;
-  slides: readonly { id: string; content: ReactNode }[];
+  slides: readonly ReactNode[];
   initialSlide?: number;
   isPlaying?: boolean;
   /** Accessible names of arrows at the sides; without names, no arrows. */
@@ -116,8 +116,8 @@ export const Carousel = ({
           {slides
             .slice(initialSlide)
             .concat(slides.slice(0, initialSlide))
-            .map(({ id, content }) => (
-              <li key={id}>{content}</li>
+            .map((slide, index) => (
+              <li key={index}>{slide}</li>
             ))}
         </PlainList>
       )}

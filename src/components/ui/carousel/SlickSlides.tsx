@@ -69,8 +69,8 @@ export const SlickSlides = ({
       swipe={!isRtl}
       accessibility={false}
     >
-      {slides.map(({ id, content }) => (
-        <Slide key={id}>{content}</Slide>
+      {slides.map((slide, index) => (
+        <Slide key={index}>{slide}</Slide>
       ))}
     </Slick>
   );
