@@ -4,9 +4,9 @@ import {
   list,
   optionalGroup,
   optionalList,
+  optionalWebAddress,
   paragraph,
   text,
-  webAddress,
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
@@ -44,7 +44,7 @@ export const contact = defineKind({
         launch: { while: undefined, todo: 'Write when the phone is answered.' },
       },
     ),
-    bookingLink: webAddress('Booking link', {
+    bookingLink: optionalWebAddress('Booking link', {
       hint: 'Where visitors book a call by themselves; without it, "Book a Call" leads to this page.',
       example: 'https://calendar.example.com/company',
     }),

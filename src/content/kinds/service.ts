@@ -2,20 +2,20 @@
 import { routes, sectionIds } from '../../routes';
 import {
   anchor,
-  choice,
   eachOnce,
   group,
   list,
+  optionalChoice,
   optionalGroup,
   optionalList,
   optionalParagraph,
   optionalText,
+  optionalYesNo,
   order,
   paragraph,
   reference,
   slug,
   text,
-  yesNo,
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { picture, sample } from '../model/pictureFields';
@@ -91,7 +91,7 @@ export const service = defineKind({
     ),
     seo: seo(),
     hero: hero({ hint: 'The page’s heading.', max: 80, fixedBy: '2' }),
-    crisisLine: yesNo('Crisis line', {
+    crisisLine: optionalYesNo('Crisis line', {
       hint: 'true shows the number for a crisis beside the button.',
     }),
     glance: optionalGroup(
@@ -126,9 +126,9 @@ export const service = defineKind({
           {
             title: text('Title', { max: 60, fixedBy: '1' }),
             text: paragraph('Text', { max: 220 }),
-            glyph: choice('Glyph', glyphNames, {
+            glyph: optionalChoice('Glyph', glyphNames, {
               hint: 'The drawing above the title; listening services have none.',
-            }).optional(),
+            }),
           },
           { shape: 'ServiceCard' },
         ),
@@ -149,7 +149,7 @@ export const service = defineKind({
       },
       { hint: 'What a client does and what follows, step by step, when there is no time to lose.' },
     ),
-    showsMethod: yesNo('Method', {
+    showsMethod: optionalYesNo('Method', {
       hint: 'true shows the method of the group, and what its grades of certainty mean.',
     }),
     sample: sample(),

@@ -34,12 +34,12 @@ export const serviceGroup = defineKind({
       'Phase',
       { listen: 'Listen (gulf)', respond: 'Respond (coral)' },
       { hint: 'The colour of the group.' },
-    ).required(),
+    ),
     cards: choice(
       'Cards',
       { steps: 'Four steps under one signal', glyphs: 'Six cards with glyphs' },
       { hint: 'How the pages of the group show "how it works".' },
-    ).required(),
+    ),
     languages: optionalText('Languages', {
       hint: 'At a glance on the pages of its services, unless one names its own.',
       example: 'Arabic and English; others by agreement',
