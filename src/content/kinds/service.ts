@@ -206,7 +206,7 @@ export const servicePage = definePage('services', {
       method: content.showsMethod ? ownGroup.method : undefined,
       // Breadcrumbs end with the page's heading, not with the shorter name.
       seo: { ...content.seo, name: content.hero.title },
-      glance: glanceOf(content, ownGroup),
+      glance: glanceOf(content, ownGroup, library),
       sample: content.sample && {
         label: sampleLabel,
         title: content.sample.title,
