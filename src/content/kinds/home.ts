@@ -209,16 +209,14 @@ export const homePage = definePage('home', {
     offers: { heading: content.offers.heading, groups: offeredGroups(library) },
     special: {
       ...content.special,
-      facts: content.special.facts.map((own) => countedFact(own, library)),
+      facts: content.special.facts.map((fact) => countedFact(fact, library)),
       pictures: library.picturesOf(library.the('about'), ['hero', 'wide']),
     },
     trusted: {
       ...content.trusted,
-      logos: content.trusted.logos.map(({ name, mark, link, logo: own }) => ({
-        name,
-        mark,
-        link,
-        logo: library.logoOf(own),
+      logos: content.trusted.logos.map((client) => ({
+        ...pick(client, 'name', 'mark', 'link'),
+        logo: library.logoOf(client.logo),
       })),
     },
     lead: leadSection(library),

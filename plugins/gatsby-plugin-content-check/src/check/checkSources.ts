@@ -117,9 +117,9 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
 
 function launchPlace({ file }: Problem) {
   const { original, language } = originalOf(file);
-  const own = kindOfFile(original);
-  const kind = kinds.findIndex((one) => one === own);
-  return { kind, original, language: language === MAIN_LANGUAGE ? '' : language };
+  const kind = kindOfFile(original);
+  const rank = kinds.findIndex((one) => one === kind);
+  return { rank, original, language: language === MAIN_LANGUAGE ? '' : language };
 }
 
 /** Sorts by kind, as in the handbook, then each original before its translations. */
@@ -127,7 +127,7 @@ function byLaunchOrder(one: Problem, other: Problem): number {
   const first = launchPlace(one);
   const second = launchPlace(other);
   return (
-    first.kind - second.kind ||
+    first.rank - second.rank ||
     byText(first.original, second.original) ||
     byText(first.language, second.language) ||
     byPlace(one, other)

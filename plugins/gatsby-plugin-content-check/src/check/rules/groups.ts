@@ -9,12 +9,12 @@ export const emptyGroupRule: Rule = function* (files) {
     if (group.kind !== 'case-study-groups' && group.kind !== 'service-groups') continue;
     const slug = slugOf(group);
     const ofKind = group.kind === 'case-study-groups' ? 'case-studies' : 'services';
-    const own = files.filter(
+    const members = files.filter(
       ({ kind, content }) => kind === ofKind && 'group' in content && content.group === slug,
     );
-    if (own.length === 0 || !own.every(isDraft)) continue;
-    const message = `All ${own.length} entries of this group are drafts: its lists are empty for visitors.`;
-    const expected = `Publish one of them: ${own.map(({ file }) => file).join(', ')}.`;
+    if (members.length === 0 || !members.every(isDraft)) continue;
+    const message = `All ${members.length} entries of this group are drafts: its lists are empty for visitors.`;
+    const expected = `Publish one of them: ${members.map(({ file }) => file).join(', ')}.`;
     yield [group, ['slug'], { message, expected, isAdvice: true }];
   }
 };

@@ -34,11 +34,11 @@ function mayHaveMoved(before: string, after: string): boolean {
   });
 }
 
-/** An item's values by path: with `own`, those that translations write themselves; otherwise those that they share. */
-const valuesOf = (item: Field, value: unknown, own: boolean): Map<string, unknown> =>
+/** An item's values by path: with `areWords`, those that translations write themselves; otherwise those they share. */
+const valuesOf = (item: Field, value: unknown, areWords: boolean): Map<string, unknown> =>
   new Map(
     valuesIn(item, value)
-      .filter(({ field, value: held }) => isOwn(field) === own && held !== undefined)
+      .filter(({ field, value: held }) => isOwn(field) === areWords && held !== undefined)
       .map(({ path, value: held }) => [path.join('.'), held]),
   );
 
