@@ -36,14 +36,15 @@ import { leadSection } from './forms';
 import { inventedExample } from './inventedExample';
 import { serviceGroup } from './serviceGroup';
 
-/** The list of a group's services, for menus. `href` shows all of them: on the home page. */
-const serviceList = (groupSlug: string, services: string) => ({
-  name: groupSlug,
-  inMenu: `All ${services}`,
-  counted: `Number of ${services}`,
-  has: (service: { group?: string }) => service.group === groupSlug,
-  href: `${routes.home}#${groupSlug}`,
-});
+/**
+ * The groups that code knows. Their files could not say this: the schemas offer the lists as choices before any file is
+ * read, and a picture is chosen by the service's file alone. A further group needs a line here, if a menu is to list
+ * its services; without one it has the drawings of listening.
+ */
+const knownGroups = [
+  { slug: 'listening', services: 'listening services', patternSet: 'listening' },
+  { slug: 'responsive', services: 'responsive solutions', patternSet: 'responsive' },
+] as const;
 
 export const service = defineKind({
   name: 'services',
@@ -177,9 +178,8 @@ export const service = defineKind({
     describes: 'Service',
     picture: {
       formats: ['card', 'hero', 'wide'],
-      // A group that is added later has the drawings of listening.
       patternSet: ({ group: groupSlug }) =>
-        groupSlug === 'responsive' ? 'responsive' : 'listening',
+        knownGroups.find(({ slug: known }) => known === groupSlug)?.patternSet ?? 'listening',
     },
     anchors: ({ questions = [], example, firstHours, showsMethod }) => [
       ...questions.map((question) => question?.anchor),
@@ -188,11 +188,14 @@ export const service = defineKind({
       showsMethod ? sectionIds.method : undefined,
     ],
   },
-  // A further group needs a line here, if a menu is to list its services.
-  lists: [
-    serviceList('listening', 'listening services'),
-    serviceList('responsive', 'responsive solutions'),
-  ],
+  // For menus; `href` shows all of the group's services, on the home page.
+  lists: knownGroups.map(({ slug: name, services }) => ({
+    name,
+    inMenu: `All ${services}`,
+    counted: `Number of ${services}`,
+    has: (entry) => entry.group === name,
+    href: `${routes.home}#${name}`,
+  })),
 });
 
 export const servicePage = definePage('services', {
