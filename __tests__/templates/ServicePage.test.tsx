@@ -94,7 +94,7 @@ it('a service page says at a glance what one gets, from its need, and which serv
 
 it('a service that names its own languages does not show those of its group', () => {
   const group = fixtureLibrary.bySlug('service-groups', 'listening');
-  expect(glanceOf({ glance: { languages: 'Urdu' } }, group)).toEqual([
+  expect(glanceOf({ glance: { languages: 'Urdu' } }, group, fixtureLibrary)).toEqual([
     { label: 'Languages', value: 'Urdu' },
   ]);
 });

@@ -138,14 +138,14 @@ function procurementView(
   { heading, intro, answers, facts }: NonNullable<Content<'about'>['procurement']>,
   library: ViewLibrary,
 ) {
-  const { labels, mailbox, ...own } = facts;
+  const { labels, mailbox, ...stated } = facts;
   const mail = mailbox && `[${mailbox}](mailto:${mailbox})`;
   const { legalName, licence } = library.the('site');
   return {
     heading,
     intro,
     answers: answers.map((answer) => pick(answer, 'anchor', 'question', 'answer')),
-    facts: labelled(labels, { ...own, legalName, licence, mailbox: mail }),
+    facts: labelled(labels, { ...stated, legalName, licence, mailbox: mail }),
   };
 }
 
@@ -156,11 +156,9 @@ export const aboutPage = definePage('about', {
     procurement: content.procurement && procurementView(content.procurement, library),
     team: {
       ...content.team,
-      people: content.team.people?.map(({ name, role, languages, portrait: own }) => ({
-        name,
-        role,
-        languages,
-        portrait: library.photographOf(own, ['card']),
+      people: content.team.people?.map((person) => ({
+        ...pick(person, 'name', 'role', 'languages'),
+        portrait: library.photographOf(person.portrait, ['card']),
       })),
     },
     partners: {

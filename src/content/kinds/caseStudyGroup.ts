@@ -19,7 +19,7 @@ export const caseStudyGroup = defineKind({
       'Layout',
       { squares: 'Five square cards in a row', wide: 'Two wide cards in a row' },
       { hint: 'How the cards stand on the index.' },
-    ).required(),
+    ),
   }),
 
   preview: { on: 'success' },

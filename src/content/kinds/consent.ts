@@ -20,12 +20,12 @@ const categoryNames = {
 };
 
 const category = group('Category', {
-  key: choice('Category', categoryNames).required(),
+  key: choice('Category', categoryNames),
   name: text('Name', { hint: 'As the Cookies Policy calls it.', max: 40 }),
   text: paragraph('Text', { max: 200 }),
   isInUse: yesNo('In use', {
     hint: 'true once the site stores anything of this category in the browser.',
-  }).required(),
+  }),
 });
 
 export const consent = defineKind({

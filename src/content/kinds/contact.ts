@@ -4,9 +4,9 @@ import {
   list,
   optionalGroup,
   optionalList,
+  optionalWebAddress,
   paragraph,
   text,
-  webAddress,
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
@@ -44,7 +44,7 @@ export const contact = defineKind({
         launch: { while: undefined, todo: 'Write when the phone is answered.' },
       },
     ),
-    bookingLink: webAddress('Booking link', {
+    bookingLink: optionalWebAddress('Booking link', {
       hint: 'Where visitors book a call by themselves; without it, "Book a Call" leads to this page.',
       example: 'https://calendar.example.com/company',
     }),
@@ -65,6 +65,18 @@ export const contact = defineKind({
           visibility: 'off page',
         }),
       }),
+    ),
+    glance: group(
+      'Labels at a glance',
+      {
+        inHand: text('You get', { max: 40 }),
+        chargedBy: text('How it is charged', { max: 40 }),
+        firstResult: text('First result', { max: 40 }),
+        languages: text('Languages', { max: 40 }),
+      },
+      {
+        hint: 'Over the columns of the comparison, and before the facts on the page of each service.',
+      },
     ),
     compare: optionalGroup(
       'Comparison of the services',
@@ -90,28 +102,28 @@ export const contact = defineKind({
   },
 });
 
-/** The services that state a need, and what each says at a glance, in the columns of the first group's labels. */
-function compareView(words: NonNullable<Content<'contact'>['compare']>, library: ViewLibrary) {
-  const groups = groupsOfServices(library);
-  // Labels of another group may stand in another order.
-  const labels = Object.entries(groups[0]?.group.labels.glance ?? {});
-  return {
-    ...words,
-    columns: labels.map(([, label]) => label),
-    services: groups.flatMap(({ group, services }) =>
-      services
-        .filter(({ need }) => need)
-        .map((service) => {
-          const facts: Readonly<Record<string, string | undefined>> = factsOf(service, group);
-          const link = library.linkTo(service);
-          return {
-            ...link,
-            example: service.example && `${link.path}#${sectionIds.example}`,
-            cells: labels.map(([name]) => facts[name] ?? ''),
-          };
-        }),
-    ),
-  };
+/** The services that state a need, and what each says at a glance, in the columns of the labels. */
+function compareView({ compare, glance }: Content<'contact'>, library: ViewLibrary) {
+  const labels = Object.entries(glance);
+  return (
+    compare && {
+      ...compare,
+      columns: labels.map(([, label]) => label),
+      services: groupsOfServices(library).flatMap(({ group, services }) =>
+        services
+          .filter(({ need }) => need)
+          .map((service) => {
+            const facts: Readonly<Record<string, string | undefined>> = factsOf(service, group);
+            const link = library.linkTo(service);
+            return {
+              ...link,
+              example: service.example && `${link.path}#${sectionIds.example}`,
+              cells: labels.map(([name]) => facts[name] ?? ''),
+            };
+          }),
+      ),
+    }
+  );
 }
 
 export const contactPage = definePage('contact', {
@@ -122,7 +134,7 @@ export const contactPage = definePage('contact', {
       : undefined,
     pictures: library.picturesOf(content, ['band']),
     form: library.the('contact-form'),
-    compare: content.compare && compareView(content.compare, library),
+    compare: compareView(content, library),
   }),
   card: ({ title }, library) => companyCard(title, library),
 });

@@ -1,16 +1,16 @@
 /** `data/pages/home.yaml`: the text of the home page. Specification 2, "Home". */
 import { routes } from '../../routes';
 import {
-  choice,
   exactlyOneOf,
   group,
   list,
+  optionalChoice,
   optionalGroup,
   optionalParagraph,
   optionalText,
+  optionalWebAddress,
   paragraph,
   text,
-  webAddress,
 } from '../model/fields';
 import { defineKind, type Kind, listChoices } from '../model/kind';
 import { logo } from '../model/pictureFields';
@@ -38,9 +38,9 @@ const which = optionalGroup(
 
 const fact = (listed: readonly Kind[]) =>
   group('Fact', {
-    counts: choice('Counts', listChoices(listed, 'counted'), {
+    counts: optionalChoice('Counts', listChoices(listed, 'counted'), {
       hint: 'The number is counted from the content.',
-    }).optional(),
+    }),
     value: optionalText('Value', {
       hint: 'In the place of a count: years of work, languages read, projects.',
       fixedBy: '9',
@@ -78,7 +78,7 @@ const unique = group('Uniqueness', {
 const client = group('Client', {
   name: text('Name', { hint: 'Said to people who cannot see the logo.', max: 40 }),
   logo: logo(),
-  mark: choice(
+  mark: optionalChoice(
     'Mark',
     {
       arc: 'Arcs',
@@ -91,9 +91,9 @@ const client = group('Client', {
       wave: 'Waves',
     },
     { hint: 'A drawing that stands beside the name until there is a logo.' },
-  ).optional(),
+  ),
   illustrative: illustrative(),
-  link: webAddress('Link', {
+  link: optionalWebAddress('Link', {
     hint: 'The client’s site. Without it the logo leads nowhere.',
   }),
 }).test(exactlyOneOf('logo', 'mark'));
@@ -209,16 +209,14 @@ export const homePage = definePage('home', {
     offers: { heading: content.offers.heading, groups: offeredGroups(library) },
     special: {
       ...content.special,
-      facts: content.special.facts.map((own) => countedFact(own, library)),
+      facts: content.special.facts.map((fact) => countedFact(fact, library)),
       pictures: library.picturesOf(library.the('about'), ['hero', 'wide']),
     },
     trusted: {
       ...content.trusted,
-      logos: content.trusted.logos.map(({ name, mark, link, logo: own }) => ({
-        name,
-        mark,
-        link,
-        logo: library.logoOf(own),
+      logos: content.trusted.logos.map((client) => ({
+        ...pick(client, 'name', 'mark', 'link'),
+        logo: library.logoOf(client.logo),
       })),
     },
     lead: leadSection(library),

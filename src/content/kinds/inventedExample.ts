@@ -20,7 +20,7 @@ export const inventedExample = () =>
         example: 'Invented example',
         max: 40,
       }),
-      look: choice('Drawing', exampleLooks, { hint: 'The drawing beside its facts.' }).required(),
+      look: choice('Drawing', exampleLooks, { hint: 'The drawing beside its facts.' }),
       kind: text('What it is', { example: 'Page of a report', max: 60 }),
       title: text('Title', { max: 90 }),
       facts: list(

@@ -9,6 +9,7 @@ import {
   optionalList,
   optionalParagraph,
   optionalText,
+  optionalYesNo,
   order,
   paragraph,
   slug,
@@ -35,7 +36,7 @@ const block = group(
       fixedBy: '9',
     }),
     list: optionalList('List', paragraph('Item')),
-    storedItems: yesNo('Table of stored items', {
+    storedItems: optionalYesNo('Table of stored items', {
       hint: 'true shows the table of what this site stores in the browser.',
     }),
   },
@@ -68,7 +69,7 @@ export const legalPage = defineKind({
         while: false,
         todo: 'Have a lawyer read it, then write "reviewed: true", "reviewedBy" and "reviewedOn".',
       },
-    }).required(),
+    }),
     reviewedBy: optionalText('Reviewed by', {
       max: 80,
       translation: 'shared',
@@ -82,7 +83,7 @@ export const legalPage = defineKind({
     }).matches(DAY.regex, { name: 'day', message: DAY.message }),
     isNumbered: yesNo('Numbered sections', {
       hint: 'true numbers the sections from 1.',
-    }).required(),
+    }),
     sections: list(
       'Sections',
       group(

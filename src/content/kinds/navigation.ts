@@ -3,17 +3,18 @@
  * Specification 2, "Shared elements".
  */
 import {
-  choice,
   exactlyOneOf,
   group,
   list,
+  optionalChoice,
   optionalGroup,
   optionalList,
   optionalParagraph,
+  optionalSiteLink,
+  optionalYesNo,
   paragraph,
   siteLink,
   text,
-  yesNo,
 } from '../model/fields';
 import { defineKind, type Kind, listChoices } from '../model/kind';
 import { illustrative } from '../model/sharedFields';
@@ -21,25 +22,25 @@ import { illustrative } from '../model/sharedFields';
 const menuLink = (max: number, hint: string) =>
   group('Link', {
     label: text('Label', { max, fixedBy: '2' }),
-    link: siteLink('Link', { hint }).required(),
+    link: siteLink('Link', { hint }),
   });
 
 const menuItem = (listed: readonly Kind[]) =>
   group('Menu item', {
     label: text('Label', { max: 40, fixedBy: '2' }),
-    link: siteLink('Link', { hint: 'Where the item leads; leave out for a dropdown.' }),
-    entries: choice('Entries', listChoices(listed, 'inMenu'), {
+    link: optionalSiteLink('Link', { hint: 'Where the item leads; leave out for a dropdown.' }),
+    entries: optionalChoice('Entries', listChoices(listed, 'inMenu'), {
       hint: 'Fills the dropdown with these entries, in their order.',
-    }).optional(),
+    }),
     links: optionalList('Links', menuLink(60, 'A page like /success#markets.'), {
       hint: 'Fills the dropdown with these links.',
     }),
-    phase: choice(
+    phase: optionalChoice(
       'Colour',
       { listen: 'Gulf', respond: 'Coral', succeed: 'Saffron' },
       { hint: 'The edge of the dropdown.' },
-    ).optional(),
-    isButton: yesNo('Button', { hint: 'true shows the item as the coral button.' }),
+    ),
+    isButton: optionalYesNo('Button', { hint: 'true shows the item as the coral button.' }),
   }).test(exactlyOneOf('link', 'entries', 'links'));
 
 /** The name of a button; the specification requires it to contain `word`. */

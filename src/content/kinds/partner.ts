@@ -20,7 +20,7 @@ export const partner = defineKind({
     website: webAddress('Website', {
       hint: 'The full https:// address of the partner’s site: both buttons of the page lead there.',
       example: 'https://www.partner.com/',
-    }).required(),
+    }),
     logo: logo({
       hint: 'On the About page, and on the pages of services that recommend the partner.',
     }),

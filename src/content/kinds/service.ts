@@ -2,20 +2,20 @@
 import { routes, sectionIds } from '../../routes';
 import {
   anchor,
-  choice,
   eachOnce,
   group,
   list,
+  optionalChoice,
   optionalGroup,
   optionalList,
   optionalParagraph,
   optionalText,
+  optionalYesNo,
   order,
   paragraph,
   reference,
   slug,
   text,
-  yesNo,
 } from '../model/fields';
 import { defineKind } from '../model/kind';
 import { picture, sample } from '../model/pictureFields';
@@ -36,14 +36,15 @@ import { leadSection } from './forms';
 import { inventedExample } from './inventedExample';
 import { serviceGroup } from './serviceGroup';
 
-/** The list of a group's services, for menus. `href` shows all of them: on the home page. */
-const serviceList = (groupSlug: string, services: string) => ({
-  name: groupSlug,
-  inMenu: `All ${services}`,
-  counted: `Number of ${services}`,
-  has: (service: { group?: string }) => service.group === groupSlug,
-  href: `${routes.home}#${groupSlug}`,
-});
+/**
+ * The groups that code knows. Their files could not say this: the schemas offer the lists as choices before any file is
+ * read, and a picture is chosen by the service's file alone. A further group needs a line here, if a menu is to list
+ * its services; without one it has the drawings of listening.
+ */
+const knownGroups = [
+  { slug: 'listening', services: 'listening services', patternSet: 'listening' },
+  { slug: 'responsive', services: 'responsive solutions', patternSet: 'responsive' },
+] as const;
 
 export const service = defineKind({
   name: 'services',
@@ -91,7 +92,7 @@ export const service = defineKind({
     ),
     seo: seo(),
     hero: hero({ hint: 'The page’s heading.', max: 80, fixedBy: '2' }),
-    crisisLine: yesNo('Crisis line', {
+    crisisLine: optionalYesNo('Crisis line', {
       hint: 'true shows the number for a crisis beside the button.',
     }),
     glance: optionalGroup(
@@ -126,9 +127,9 @@ export const service = defineKind({
           {
             title: text('Title', { max: 60, fixedBy: '1' }),
             text: paragraph('Text', { max: 220 }),
-            glyph: choice('Glyph', glyphNames, {
+            glyph: optionalChoice('Glyph', glyphNames, {
               hint: 'The drawing above the title; listening services have none.',
-            }).optional(),
+            }),
           },
           { shape: 'ServiceCard' },
         ),
@@ -149,7 +150,7 @@ export const service = defineKind({
       },
       { hint: 'What a client does and what follows, step by step, when there is no time to lose.' },
     ),
-    showsMethod: yesNo('Method', {
+    showsMethod: optionalYesNo('Method', {
       hint: 'true shows the method of the group, and what its grades of certainty mean.',
     }),
     sample: sample(),
@@ -177,9 +178,8 @@ export const service = defineKind({
     describes: 'Service',
     picture: {
       formats: ['card', 'hero', 'wide'],
-      // A group that is added later has the drawings of listening.
       patternSet: ({ group: groupSlug }) =>
-        groupSlug === 'responsive' ? 'responsive' : 'listening',
+        knownGroups.find(({ slug: known }) => known === groupSlug)?.patternSet ?? 'listening',
     },
     anchors: ({ questions = [], example, firstHours, showsMethod }) => [
       ...questions.map((question) => question?.anchor),
@@ -188,11 +188,14 @@ export const service = defineKind({
       showsMethod ? sectionIds.method : undefined,
     ],
   },
-  // A further group needs a line here, if a menu is to list its services.
-  lists: [
-    serviceList('listening', 'listening services'),
-    serviceList('responsive', 'responsive solutions'),
-  ],
+  // For menus; `href` shows all of the group's services, on the home page.
+  lists: knownGroups.map(({ slug: name, services }) => ({
+    name,
+    inMenu: `All ${services}`,
+    counted: `Number of ${services}`,
+    has: (entry) => entry.group === name,
+    href: `${routes.home}#${name}`,
+  })),
 });
 
 export const servicePage = definePage('services', {
@@ -206,7 +209,7 @@ export const servicePage = definePage('services', {
       method: content.showsMethod ? ownGroup.method : undefined,
       // Breadcrumbs end with the page's heading, not with the shorter name.
       seo: { ...content.seo, name: content.hero.title },
-      glance: glanceOf(content, ownGroup),
+      glance: glanceOf(content, ownGroup, library),
       sample: content.sample && {
         label: sampleLabel,
         title: content.sample.title,

@@ -34,12 +34,12 @@ export const serviceGroup = defineKind({
       'Phase',
       { listen: 'Listen (gulf)', respond: 'Respond (coral)' },
       { hint: 'The colour of the group.' },
-    ).required(),
+    ),
     cards: choice(
       'Cards',
       { steps: 'Four steps under one signal', glyphs: 'Six cards with glyphs' },
       { hint: 'How the pages of the group show "how it works".' },
-    ).required(),
+    ),
     languages: optionalText('Languages', {
       hint: 'At a glance on the pages of its services, unless one names its own.',
       example: 'Arabic and English; others by agreement',
@@ -51,17 +51,11 @@ export const serviceGroup = defineKind({
         why: text('Why important', { max: 40, fixedBy: '2' }),
         how: text('How it works', { max: 40, fixedBy: '2' }),
         questions: text('Questions and answers', { max: 40 }),
-        glance: group('At a glance', {
-          inHand: text('You get', { max: 40 }),
-          chargedBy: text('How it is charged', { max: 40 }),
-          firstResult: text('First result', { max: 40 }),
-          languages: text('Languages', { max: 40 }),
-        }),
         sample: text('A sample page', { max: 40 }),
         goesWith: text('Goes well with', { max: 40 }),
       },
       {
-        hint: 'Over the headings of the first two blocks of each service’s page, the heading of its questions, and the words before its facts.',
+        hint: 'Over the headings of the first two blocks of each service’s page, and the heading of its questions.',
       },
     ),
     method: optionalGroup(

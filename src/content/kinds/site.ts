@@ -1,6 +1,14 @@
-import { choice, group, list, optionalText, webAddress, paragraph, text } from '../model/fields';
+import {
+  choice,
+  group,
+  list,
+  optionalText,
+  optionalWebAddress,
+  paragraph,
+  text,
+} from '../model/fields';
 import { defineKind } from '../model/kind';
-import { logo, logoFile } from '../model/pictureFields';
+import { logo, optionalLogoFile } from '../model/pictureFields';
 
 export const site = defineKind({
   name: 'site',
@@ -41,9 +49,9 @@ export const site = defineKind({
         todo: 'Name your own: until then pages, tabs and sharing cards show a drawn mark.',
       },
     }),
-    icon: logoFile('Icon', {
+    icon: optionalLogoFile('Icon', {
       hint: 'A square drawing for browser tabs and home screens. Without it the logo is used.',
-    }).optional(),
+    }),
     tagline: text('Tagline', { hint: 'Under the logo in the footer.', max: 60 }),
     language: text('Language', {
       hint: 'Code of the language of the texts.',
@@ -108,9 +116,9 @@ export const site = defineKind({
           'Network',
           { linkedin: 'LinkedIn', x: 'X', whatsapp: 'WhatsApp' },
           { hint: 'Chooses the icon.', fixedBy: '2' },
-        ).required(),
+        ),
         label: text('Name', { hint: 'Said to people who cannot see the icon.', max: 40 }),
-        link: webAddress('Link', {
+        link: optionalWebAddress('Link', {
           hint: 'Leave empty until there is an account; the icon then leads nowhere.',
           launch: { while: '', todo: 'Write the address of the account, or take the network out.' },
         }),

@@ -1,4 +1,7 @@
-/** The vocabulary of the content model: yup with typed `meta`. Everything else reads schemas through introspect.ts. */
+/**
+ * The vocabulary of the content model: yup with typed `meta`. Types of fields are required unless their
+ * names say `optional`. Everything else reads schemas through introspect.ts.
+ */
 import * as yup from 'yup';
 import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from '../text/textLinks';
 import { hiddenWordIn } from './hiddenNames';
@@ -103,8 +106,8 @@ export const optionalParagraph = (label: string, options: TextOptions = {}) =>
 export const paragraph = (label: string, options: TextOptions = {}) =>
   string(label, { ...options, long: true }).required();
 
-/** A choice, optional unless `.required()` follows; `options` maps each value to its meaning. */
-export const choice = <T extends Record<string, string>>(
+/** An optional choice; `options` maps each value to its meaning. */
+export const optionalChoice = <T extends Record<string, string>>(
   label: string,
   options: T,
   notes: FieldNotes = {},
@@ -112,8 +115,16 @@ export const choice = <T extends Record<string, string>>(
   yup
     .string()
     .oneOf(Object.keys(options) as (keyof T & string)[])
+    .optional()
     .label(label)
     .meta({ ...notes, options });
+
+/** A required choice, likewise. */
+export const choice = <T extends Record<string, string>>(
+  label: string,
+  options: T,
+  notes: FieldNotes = {},
+) => optionalChoice(label, options, notes).required();
 
 /** A required slug of an entry of another kind. */
 export const reference = (
@@ -122,33 +133,74 @@ export const reference = (
   notes: FieldNotes = {},
 ) => string(label, { ...notes, ref: { name, singular, folder } }).required();
 
-/** An optional name of a file. */
+const fileNames = {
+  photograph: {
+    regex: /^[\w.-]+\.(jpe?g|png|webp|avif)$/i,
+    name: 'image',
+    message: 'must name a .jpg, .png, .webp or .avif file: save others as JPG',
+  },
+  logo: {
+    regex: /^[\w.-]+\.(svg|png)$/i,
+    name: 'logo',
+    message: 'must be the name of an .svg or .png file',
+  },
+  sample: {
+    regex: /^[\w.-]+\.(pdf|jpe?g|png|webp|avif)$/i,
+    name: 'sample',
+    message: 'must be the name of a PDF or an image file (.pdf, .jpg, .png, .webp or .avif)',
+  },
+};
+
+/** An optional name of a file, with the ending of what the field holds. */
+export const optionalFileName = (label: string, file: FileNotes, notes: FieldNotes = {}) => {
+  const { regex, ...test } = fileNames[file.holds];
+  return string(label, { ...notes, file })
+    .optional()
+    .matches(regex, test);
+};
+
+/** A required name of a file, likewise. */
 export const fileName = (label: string, file: FileNotes, notes: FieldNotes = {}) =>
-  string(label, { ...notes, file }).optional();
+  optionalFileName(label, file, notes).required();
 
 /** Joins names like `"a", "b" or "c"`. */
 export const quotedChoice = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names.map((name) => `"${name}"`));
 
+const address = (label: string, notes: FieldNotes) => string(label, { ...notes, link: true });
+
 const LINK = { name: 'link', message: `must start with ${quotedChoice(ADDRESS_BEGINNINGS)}` };
 
 /** A required address: a path of this site, or a full https, mailto or tel address. */
 export const link = (label: string, notes: FieldNotes = {}) =>
-  siteLink(label, notes).required().matches(SAFE_ADDRESS, LINK);
+  address(label, notes).required().matches(SAFE_ADDRESS, LINK);
 
 /** An optional link to a page of this site, with or without its leading slash, as the owner writes it. */
-export const siteLink = (label: string, notes: FieldNotes = {}) =>
-  string(label, { ...notes, link: true }).optional();
+export const optionalSiteLink = (label: string, notes: FieldNotes = {}) =>
+  address(label, notes).optional();
+
+/** A required link to a page of this site, likewise. */
+export const siteLink = (label: string, notes: FieldNotes = {}) => address(label, notes).required();
 
 const HTTPS = { name: 'https', message: 'must start with "https://"', excludeEmptyString: true };
 
 /** An optional https address of another site, which may be empty. */
+export const optionalWebAddress = (label: string, notes: FieldNotes = {}) =>
+  address(label, notes)
+    .optional()
+    .matches(/^https:\/\//, HTTPS);
+
+/** A required https address of another site. */
 export const webAddress = (label: string, notes: FieldNotes = {}) =>
-  siteLink(label, notes).matches(/^https:\/\//, HTTPS);
+  optionalWebAddress(label, notes).required();
 
 /** An optional yes or no. */
-export const yesNo = (label: string, notes: FieldNotes = {}) =>
+export const optionalYesNo = (label: string, notes: FieldNotes = {}) =>
   yup.boolean().optional().label(label).meta(notes);
+
+/** A required yes or no. */
+export const yesNo = (label: string, notes: FieldNotes = {}) =>
+  optionalYesNo(label, notes).required();
 
 /** A required whole number that is at least `min`. */
 export const wholeNumber = (label: string, min: number, notes: FieldNotes = {}) =>

@@ -69,7 +69,7 @@ function describeField(schema: yup.Schema): Field {
     choices: Object.keys(meta.options ?? {}),
     alternatives: Array.isArray(alternatives) ? alternatives.map(String) : [],
     fields: new Map(
-      within.flatMap(([name, own]) => (own instanceof yup.Schema ? [[name, fieldOf(own)]] : [])),
+      within.flatMap(([name, part]) => (part instanceof yup.Schema ? [[name, fieldOf(part)]] : [])),
     ),
     item: item instanceof yup.Schema ? fieldOf(item) : undefined,
   };

@@ -25,9 +25,9 @@ export function mapContent(
     if (!isRecord(value)) return change(value, field, path);
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, part]) => {
-        const own = fields.get(name);
-        if (!own) return [[name, part]];
-        return keeps(own) ? [[name, mapped(own, part, [...path, name])]] : [];
+        const partField = fields.get(name);
+        if (!partField) return [[name, part]];
+        return keeps(partField) ? [[name, mapped(partField, part, [...path, name])]] : [];
       }),
     );
   }

@@ -1,10 +1,10 @@
 /** Fields that name a file in the folder of pictures, or a drawing. */
 import {
-  choice,
   type FieldNotes,
-  type FileNotes,
   fileName,
   type GroupNotes,
+  optionalChoice,
+  optionalFileName,
   optionalGroup,
   optionalText,
   text,
@@ -18,12 +18,6 @@ export const PICTURE_FOLDER = 'data/pictures';
 const LEAST_WIDTH = 1200;
 const LEAST_PORTRAIT_WIDTH = 480;
 
-const pictureFile = (hint: string, leastWidth: number) =>
-  fileName('File', { folder: PICTURE_FOLDER, holds: 'photograph', leastWidth }, { hint }).matches(
-    /^[\w.-]+\.(jpe?g|png|webp|avif)$/i,
-    { name: 'image', message: 'must name a .jpg, .png, .webp or .avif file: save others as JPG' },
-  );
-
 /** A sample of what a client gets: a picture, or a PDF behind a link. */
 export const sample = () =>
   optionalGroup(
@@ -33,12 +27,7 @@ export const sample = () =>
         'File',
         { folder: PICTURE_FOLDER, holds: 'sample', leastWidth: LEAST_WIDTH },
         { hint: `A picture or a PDF in ${PICTURE_FOLDER}.`, example: 'weekly-report.pdf' },
-      )
-        .matches(/^[\w.-]+\.(pdf|jpe?g|png|webp|avif)$/i, {
-          name: 'sample',
-          message: 'must be the name of a PDF or an image file (.pdf, .jpg, .png, .webp or .avif)',
-        })
-        .required(),
+      ),
       title: text('What it shows', {
         hint: 'Names the link to a PDF; stands under a picture and describes it.',
         example: 'The first page of a weekly report (PDF)',
@@ -53,10 +42,11 @@ export const portrait = () =>
   optionalGroup(
     'Portrait',
     {
-      file: pictureFile(
-        `A file in ${PICTURE_FOLDER}, taller than wide.`,
-        LEAST_PORTRAIT_WIDTH,
-      ).required(),
+      file: fileName(
+        'File',
+        { folder: PICTURE_FOLDER, holds: 'photograph', leastWidth: LEAST_PORTRAIT_WIDTH },
+        { hint: `A file in ${PICTURE_FOLDER}, taller than wide.` },
+      ),
       alt: text('Description of the portrait', {
         describesPicture: true,
         hint: 'Said to people who cannot see it.',
@@ -72,15 +62,18 @@ export const picture = () =>
   optionalGroup(
     'Picture',
     {
-      generator: choice('Pattern', patternNames, {
+      generator: optionalChoice('Pattern', patternNames, {
         hint: 'Which pattern is drawn when no file is named. Without it the slug decides, and another slug may bring another pattern.',
-      }).optional(),
-      tone: choice('Colours', pictureTones, {
+      }),
+      tone: optionalChoice('Colours', pictureTones, {
         hint: 'Which colours the drawing has. Without them the slug decides.',
-      }).optional(),
-      file: pictureFile(
-        `A file in ${PICTURE_FOLDER} that replaces the drawing: at least ${LEAST_WIDTH} pixels wide, better 1600.`,
-        LEAST_WIDTH,
+      }),
+      file: optionalFileName(
+        'File',
+        { folder: PICTURE_FOLDER, holds: 'photograph', leastWidth: LEAST_WIDTH },
+        {
+          hint: `A file in ${PICTURE_FOLDER} that replaces the drawing: at least ${LEAST_WIDTH} pixels wide, better 1600.`,
+        },
       ),
       alt: optionalText('Description of the picture', {
         describesPicture: true,
@@ -96,15 +89,8 @@ export const picture = () =>
   });
 
 /** An optional name of a logo's file. */
-export const logoFile = (
-  label: string,
-  notes: FieldNotes,
-  { hasGround }: Pick<FileNotes, 'hasGround'> = {},
-) =>
-  fileName(label, { folder: PICTURE_FOLDER, holds: 'logo', hasGround }, notes).matches(
-    /^[\w.-]+\.(svg|png)$/i,
-    { name: 'logo', message: 'must be the name of an .svg or .png file' },
-  );
+export const optionalLogoFile = (label: string, notes: FieldNotes) =>
+  optionalFileName(label, { folder: PICTURE_FOLDER, holds: 'logo' }, notes);
 
 /** The backgrounds that a single-file logo can be made for. */
 const logoGrounds = {
@@ -118,21 +104,21 @@ export const logo = (notes: GroupNotes = {}) =>
   optionalGroup(
     'Logo',
     {
-      file: logoFile(
+      file: fileName(
         'File',
+        { folder: PICTURE_FOLDER, holds: 'logo', hasGround: true },
         {
           hint: `An SVG or PNG in ${PICTURE_FOLDER}: at most 300 kB, at most eight times as wide as high, cut to its edges.`,
           example: 'acme.svg',
         },
-        { hasGround: true },
-      ).required(),
-      dark: logoFile('File for the dark theme', {
+      ),
+      dark: optionalLogoFile('File for the dark theme', {
         hint: 'The same logo in light colours. Without it the first file is shown in both themes.',
         example: 'acme-on-dark.svg',
-      }).optional(),
-      ground: choice('Ground', logoGrounds, {
+      }),
+      ground: optionalChoice('Ground', logoGrounds, {
         hint: 'What the first file is made for, where there is no other; light, unless this says otherwise.',
-      }).optional(),
+      }),
     },
     { ...notes, shape: 'Logo' },
   ).test({

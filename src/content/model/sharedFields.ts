@@ -8,15 +8,15 @@ import {
   group,
   link,
   list,
+  optionalYesNo,
   paragraph,
   text,
   type TextOptions,
-  yesNo,
 } from './fields';
 
 /** Marks sample content, which the owner has yet to replace. */
 export const illustrative = () =>
-  yesNo('Illustrative', {
+  optionalYesNo('Illustrative', {
     hint: 'true says that this was made up for the site. Delete the line once it is the company’s own.',
     visibility: 'private',
     launch: {
@@ -76,7 +76,7 @@ export const titledText = (label: string, most: { title: number; text: number },
 /** Tells whether an entry is published, and where it was before. */
 export const publication = () => ({
   formerAddresses: formerAddresses(),
-  draft: yesNo('Draft', {
+  draft: optionalYesNo('Draft', {
     hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
     translation: 'own',
     isPlacement: true,
@@ -130,7 +130,7 @@ export const glyphCard = (label = 'Card', titleNotes: TextOptions = {}) =>
       text: paragraph('Text', { max: 220 }),
       glyph: choice('Glyph', glyphNames, {
         hint: 'The small drawing above the card’s title.',
-      }).required(),
+      }),
     },
     { shape: titleNotes.fixedBy ? undefined : 'GlyphCard' },
   );

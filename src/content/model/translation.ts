@@ -77,16 +77,16 @@ export function translated(field: Field, original: unknown, words: unknown): unk
   if (item) {
     if (!leavesOf(item).some(isOwn)) return original;
     if (!hasPairs(field) || !Array.isArray(original)) return words;
-    const own: unknown[] = Array.isArray(words) ? words : [];
-    return original.map((part, index) => translated(item, part, own[index]));
+    const items: unknown[] = Array.isArray(words) ? words : [];
+    return original.map((part, index) => translated(item, part, items[index]));
   }
   if (fields.size > 0) {
     if (!isRecord(original)) return words;
     if (words === undefined && needsWords(field)) return original;
-    const own = isRecord(words) ? words : {};
+    const parts = isRecord(words) ? words : {};
     const merged = [...fields].map(([name, part]) => [
       name,
-      translated(part, original[name], own[name]),
+      translated(part, original[name], parts[name]),
     ]);
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   }

@@ -129,12 +129,12 @@ export class Library implements ViewLibrary {
 
   picturesOf(content: object, formats: readonly PictureFormat[]): Pictures {
     const entry = this.ownerOf(content);
-    const own = pictureOf(entry);
-    const photograph = this.photographOf(own, formats);
+    const picture = pictureOf(entry);
+    const photograph = this.photographOf(picture, formats);
     if (photograph) return photograph;
     const drawing = this.index.drawings[pictureName(entry)] ?? {};
     const drawn = formats.map((format) => [format, drawing[format]] as const);
-    return { alt: own?.alt ?? '', ...Object.fromEntries(drawn) };
+    return { alt: picture?.alt ?? '', ...Object.fromEntries(drawn) };
   }
 
   photographOf(
@@ -164,8 +164,8 @@ export class Library implements ViewLibrary {
 /** The libraries of all languages, the main one first. */
 export function librariesOf(entries: readonly Entry[], pictures: PictureIndex): readonly Library[] {
   const libraries: Library[] = [];
-  for (const [language, own] of byLanguage(entries, (entry) => entry.language)) {
-    libraries.push(new Library(language, own, pictures, libraries));
+  for (const [language, inLanguage] of byLanguage(entries, (entry) => entry.language)) {
+    libraries.push(new Library(language, inLanguage, pictures, libraries));
   }
   return libraries;
 }

@@ -100,10 +100,10 @@ function pagesOfEntry<K extends PageKindName>(
   library: Library,
 ): OwnPage[] {
   const { kind, content }: EntryOf<K> = entry;
-  const own = entryPages[kind];
+  const definition = entryPages[kind];
   const paths = pathsOf(entry);
-  const page = { template: kind, entry, view: () => own.view(content, library) };
-  const card = pick(own.card(content, library), 'title', 'label', 'of');
+  const page = { template: kind, entry, view: () => definition.view(content, library) };
+  const card = pick(definition.card(content, library), 'title', 'label', 'of');
   // The error screen answers at every unknown address, so it has no path.
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: { card } }];
@@ -113,7 +113,7 @@ function pagesOfEntry<K extends PageKindName>(
     describes: kindNamed(kind).page?.describes,
     card,
   };
-  const above = own.parent?.(content, library);
+  const above = definition.parent?.(content, library);
   const context = above
     ? { ...ownContext, parent: { ...above, path: pathIn(library.language, above.path) } }
     : ownContext;
@@ -141,8 +141,9 @@ export function sitePages(libraries: readonly Library[]): SitePage[] {
     ].map((page) => ({ ...page, language: library.language })),
   );
   // Further spellings of an address name the canonical one.
-  const canonical = all.flatMap(({ language, path: own, context: { canonicalPath: path } }) =>
-    path === hrefOf(own) ? { language, path } : [],
+  const canonical = all.flatMap(
+    ({ language, path: unencoded, context: { canonicalPath: path } }) =>
+      path === hrefOf(unencoded) ? { language, path } : [],
   );
   /** By the path in the main language. */
   const twins = grouped(canonical, ({ language, path }) => originalPath(language, path));

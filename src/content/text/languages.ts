@@ -47,6 +47,6 @@ export const languageLinks = (
 ): { hreflang: string; href: string }[] =>
   alternates.flatMap(({ language, path }) => {
     const href = `${siteUrl}${path}`;
-    const own = { hreflang: language, href };
-    return language === MAIN_LANGUAGE ? [own, { hreflang: 'x-default', href }] : own;
+    const link = { hreflang: language, href };
+    return language === MAIN_LANGUAGE ? [link, { hreflang: 'x-default', href }] : link;
   });

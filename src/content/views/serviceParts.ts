@@ -18,7 +18,7 @@ type ServiceGroup = Content<'service-groups'>;
 export const factsOf = (
   { glance, need }: Pick<Service, 'glance' | 'need'>,
   { languages }: Pick<ServiceGroup, 'languages'>,
-): Partial<ServiceGroup['labels']['glance']> => ({
+): Partial<Content<'contact'>['glance']> => ({
   ...glance,
   inHand: need?.inHand,
   languages: glance?.languages ?? languages,
@@ -27,8 +27,9 @@ export const factsOf = (
 /** The same facts, each with its label. */
 export const glanceOf = (
   service: Pick<Service, 'glance' | 'need'>,
-  group: Pick<ServiceGroup, 'labels' | 'languages'>,
-) => labelled(group.labels.glance, factsOf(service, group));
+  group: Pick<ServiceGroup, 'languages'>,
+  library: ViewLibrary,
+) => labelled(library.the('contact').glance, factsOf(service, group));
 
 /** The groups in order, each with its services in order. */
 export const groupsOfServices = (library: ViewLibrary) =>

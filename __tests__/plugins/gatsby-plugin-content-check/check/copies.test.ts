@@ -51,14 +51,6 @@ it('of two entries with one number, the newer one is advised to take another', (
   expect(sharingOrder(after, {})).toEqual([[after, 'warning', says(AIRLINES)]]);
 });
 
-it('two entries with one number in different groups are in no list together', () => {
-  const copy = 'data/case-studies/zzz.yaml';
-  const text = textOf(AIRLINES);
-  const group = text.includes('group: markets') ? 'industries' : 'markets';
-  const sources = sourcesWith({ [copy]: text.replace(/^group: .*/m, `group: ${group}`) });
-  expect(problemsOf(sources, copy).filter(({ field }) => field === 'order')).toEqual([]);
-});
-
 it('texts that two entries share are said of the newer one', () => {
   const copy = 'data/case-studies/a-copy.yaml';
   const text = textOf(AIRLINES).replace(/^slug: .*/m, 'slug: a-copy');
@@ -72,17 +64,4 @@ it('texts that two entries share are said of the newer one', () => {
   expect(
     repeatedIn({ ...surroundings, committedFiles: new Set([...committedFiles, copy]) }),
   ).toEqual(new Set([AIRLINES]));
-});
-
-it('a group whose entries are all drafts causes advice', () => {
-  const ofGroup = siteSources.filter(
-    ({ file, text }) => file.startsWith('data/case-studies/') && text.includes('group: markets'),
-  );
-  const drafts = Object.fromEntries(
-    ofGroup.map(({ file, text }) => [file, `draft: true\n${text}`]),
-  );
-  const found = problemsOf(sourcesWith(drafts), 'data/case-study-groups/markets.yaml');
-  expect(found.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^All \d+ entries of this group are drafts/),
-  ]);
 });

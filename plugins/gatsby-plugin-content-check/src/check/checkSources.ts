@@ -23,16 +23,19 @@ import { dateRule } from './rules/dates';
 import { directionRule } from './rules/directionMarks';
 import { fontRule } from './rules/fonts';
 import { glossaryRule } from './rules/glossary';
+import { emptyGroupRule, orderRule } from './rules/groups';
+import { launchRule, placeholderRule } from './rules/launch';
 import { linkRule } from './rules/links';
 import { markupRule } from './rules/markup';
 import { networkRule } from './rules/networks';
 import { ownersNameRule } from './rules/ownersNames';
 import { descriptionRule } from './rules/pictureDescriptions';
 import { pictureRule } from './rules/pictures';
-import { launchRule, placeholderRule, reviewRule } from './rules/placeholders';
-import { cardRule, emptyGroupRule, needRule, orderRule, referenceRule } from './rules/references';
+import { referenceRule } from './rules/references';
+import { reviewRule } from './rules/reviews';
 import type { FileFinding, Rule } from './rules/rule';
 import { searchEngineRule } from './rules/searchEngines';
+import { cardRule, needRule } from './rules/services';
 import { translationRule } from './rules/translations';
 import type { Surroundings } from './surroundings';
 
@@ -114,9 +117,9 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
 
 function launchPlace({ file }: Problem) {
   const { original, language } = originalOf(file);
-  const own = kindOfFile(original);
-  const kind = kinds.findIndex((one) => one === own);
-  return { kind, original, language: language === MAIN_LANGUAGE ? '' : language };
+  const kind = kindOfFile(original);
+  const rank = kinds.findIndex((one) => one === kind);
+  return { rank, original, language: language === MAIN_LANGUAGE ? '' : language };
 }
 
 /** Sorts by kind, as in the handbook, then each original before its translations. */
@@ -124,7 +127,7 @@ function byLaunchOrder(one: Problem, other: Problem): number {
   const first = launchPlace(one);
   const second = launchPlace(other);
   return (
-    first.kind - second.kind ||
+    first.rank - second.rank ||
     byText(first.original, second.original) ||
     byText(first.language, second.language) ||
     byPlace(one, other)

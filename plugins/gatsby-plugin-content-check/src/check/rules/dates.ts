@@ -2,7 +2,7 @@
 import { originalOf } from '../../../../../src/content/text/languages';
 import { nameIn } from '../sentences';
 import { withUsualDigits } from './digits';
-import { dayOf } from './placeholders';
+import { dayOf } from './reviews';
 import type { Rule } from './rule';
 
 /** True if a text contains the date as written in its language. */

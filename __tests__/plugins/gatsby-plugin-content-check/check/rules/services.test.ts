@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
+import { problemsOf, sourcesWith, textOf } from '../../../../support/contentCheck';
 
 const RISK = 'data/services/risk.yaml';
 
