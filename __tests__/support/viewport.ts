@@ -61,14 +61,18 @@ const rulesIn = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
     return isStyle(rule) ? rule : [];
   });
 
-function fits(element: Element, selector: string, pseudo: string): boolean {
-  if (!selector.endsWith(pseudo)) return false;
-  try {
-    return element.matches(selector.slice(0, selector.length - pseudo.length));
-  } catch {
-    return false;
-  }
-}
+/** The commas between the selectors of a list, not those within `:is()` and the like. */
+const BETWEEN_SELECTORS = /,\s*(?![^()]*\))/;
+
+const fits = (element: Element, selectors: string, pseudo: string): boolean =>
+  selectors.split(BETWEEN_SELECTORS).some((selector) => {
+    if (!selector.endsWith(pseudo)) return false;
+    try {
+      return element.matches(selector.slice(0, selector.length - pseudo.length));
+    } catch {
+      return false;
+    }
+  });
 
 /**
  * Returns the declarations for an element, or its `::after`, in this window; jsdom's `getComputedStyle`

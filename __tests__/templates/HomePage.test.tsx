@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { homePage } from '../../src/content/kinds/home';
+import { librariesOf } from '../../src/content/pages/library';
+import { NO_PICTURES } from '../../src/content/pages/pictures';
 import HomePage from '../../src/templates/HomePage';
+import { siteEntries } from '../support/entries';
 import { fixtureLibrary } from '../support/fixturePages';
+import { inArabic } from '../support/library';
 import { renderPage } from '../support/renderPage';
 import { setViewport } from '../support/viewport';
 import { contextOf, linksIn, target, textsOf, titles } from './support';
@@ -37,6 +41,24 @@ it('the home page has its sections in the specified order, with their links', as
   expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
   const links = ['Book a Call', 'See our stories', 'Work With Us', 'name'];
   expect(links.map(target)).toEqual(['/contact', '/success', '/contact', '/about']);
+});
+
+it('the home page in another language leads to pages in that language', async () => {
+  const [, library = fixtureLibrary] = librariesOf(
+    [...siteEntries, ...siteEntries.map(inArabic)],
+    NO_PICTURES,
+  );
+  const arabicView = homePage.view(library.the('home'), library);
+  const { container } = await renderPage(
+    <HomePage pageContext={{ ...contextOf('/ar'), view: { ...arabicView, bookingLink: '' } }} />,
+    { language: 'ar' },
+  );
+  const hero = container.querySelector('h1')?.closest('section');
+  const addresses = [...(hero?.querySelectorAll('a') ?? [])].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(addresses).toContain('/ar/contact');
+  expect(addresses.filter((address) => !/^(?:\/ar\b|tel:)/.test(address ?? ''))).toEqual([]);
 });
 
 it('each service that states a need is led to by a question, with what one gets, and all of them stand side by side', async () => {

@@ -68,6 +68,13 @@ it('the news of a story is larger than the name of its market', async () => {
   expect(news && largestSize(news)).toBeGreaterThan(largestSize(name));
 });
 
+it('the name of a group of stories is larger than the titles of its cards', async () => {
+  await showPage('success');
+  const group = screen.getByRole('heading', { level: 2, name: 'Markets' });
+  const card = screen.getByRole('heading', { level: 3, name: 'Telco' });
+  expect(largestSize(group)).toBeGreaterThan(largestSize(card));
+});
+
 it('on a phone, only the first card of a group has an arrow', async () => {
   setViewport({ width: 390 });
   const container = await showPage('success');
@@ -139,7 +146,11 @@ it('the drawing of an example is whole, and on a phone as wide as the sheet', as
   const drawing = container.querySelector('article svg');
   expect(drawing && styleOf(drawing)['block-size']).toBe('auto');
   act(() => setViewport({ width: 390 }));
-  expect(drawing && styleOf(drawing)['margin-inline']).toMatch(/^calc\(-1 \*/);
+  expect(drawing && styleOf(drawing)).toMatchObject({
+    'margin-inline': expect.stringMatching(/^calc\(-1 \*/),
+    'inline-size': expect.stringMatching(/^calc\(100% \+ 2 \*/),
+    'max-inline-size': 'none',
+  });
 });
 
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
@@ -182,9 +193,11 @@ it('the surer a finding, the fuller the disc of its grade', async () => {
   expect(shares).toEqual(['100', '50', '0']);
 });
 
-it('the steps of listening are numbered', async () => {
+it('the steps of listening are numbered, and in the colour of text', async () => {
   await showPage('service');
   const titles = ['Foresee', 'Alert'].map((name) => screen.getByText(name));
+  const steps = titles[0]?.closest('ol');
+  expect(steps && styleOf(steps).color).toBe('var(--ink)');
   const numbers = titles.map((title) => styleOf(title, '::before').content);
   expect(numbers).toEqual(['counter(list-item)', 'counter(list-item)']);
 });
@@ -221,10 +234,21 @@ it.each(['story', 'legal'] as const)(
 it('the heading of questions stays in view beside them, where there is room', async () => {
   await showPage('service');
   const heading = screen.getByText('Questions and answers');
-  expect(styleOf(heading).position).toBe('sticky');
+  // As high as the questions, it could not move beside them.
+  expect(styleOf(heading)).toMatchObject({ position: 'sticky', 'align-self': 'start' });
   act(() => setViewport({ width: 390 }));
   expect(styleOf(heading).position).toBeUndefined();
 });
+
+it.each(['responsive', 'service', 'partner'] as const)(
+  'the picture at the top of the page %s has a shallow form for narrow windows',
+  async (page) => {
+    const container = await showPage(page);
+    const [picture] = container.querySelectorAll('picture');
+    const [narrow] = picture?.querySelectorAll('source[media]') ?? [];
+    expect(narrow?.getAttribute('srcset')).toMatch(/--wide\.svg/);
+  },
+);
 
 it('on paper there are no buttons, no form to start with, no advertisement and no menu of the page', async () => {
   setViewport({ width: 718, isPaper: true });

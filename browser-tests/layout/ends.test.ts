@@ -105,6 +105,11 @@ test('the logos move by themselves, rest under pointer, focus and button, and mo
     await page.keyboard.press('Shift+Tab');
   }
   await expectStep();
+  // A press with the mouse holds nothing, unlike the keyboard's focus.
+  await previous.click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  await expectStep();
   await logos.getByRole('button', { name: home.trusted.controls.pause }).click();
   await page.mouse.move(0, 0);
   await expectRest();

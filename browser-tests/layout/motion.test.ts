@@ -27,9 +27,18 @@ test('nothing is hidden before the first scroll', async ({ page }) => {
   await expect.poll(() => invisible(page)).toEqual([]);
 });
 
-test('with reduced motion nothing is hidden while a visitor scrolls', async ({ page }) => {
+test('with reduced motion nothing moves, and nothing is hidden while a visitor scrolls', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
+  const moving = await page.locator('body *').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { transitionDuration, animationName } = getComputedStyle(element);
+      return /[1-9]/.test(transitionDuration) || animationName !== 'none' ? element.outerHTML : [];
+    }),
+  );
+  expect(moving.map((markup) => markup.slice(0, 80))).toEqual([]);
   await firstScroll(page);
   await twoFrames(page);
   expect(await invisible(page)).toEqual([]);

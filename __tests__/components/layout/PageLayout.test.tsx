@@ -95,7 +95,9 @@ describe('around every page', () => {
       ',\u00a0Media\u00a0City',
       '،\u00a0Port\u00a0Town',
     ]);
-    expect(styleOf(address).overflow).toBe('hidden');
+    // The bar is as high as one line.
+    const { overflow, 'block-size': height, 'line-height': line } = styleOf(address);
+    expect([overflow, height, line]).toEqual(['hidden', '100%', styleOf(topBar())['block-size']]);
   });
 
   it.each([

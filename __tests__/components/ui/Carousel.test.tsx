@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import { caseMenuCarousel, logoCarousel } from '../../../src/components/ui/carousel/constants';
-import { setViewport } from '../../support/viewport';
+import { setViewport, styleOf } from '../../support/viewport';
 
 const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => (
   <a key={name} href={`/${name}`}>
@@ -46,6 +46,15 @@ it('the arrows at the sides of the carousel point away from it', async () => {
   };
   expect(tipOf('Previous')).toBeLessThan(8);
   expect(tipOf('Next')).toBeGreaterThan(8);
+});
+
+it('the arrows of the carousel stand at its two ends', async () => {
+  await renderCarousel({ arrows: { previous: 'Previous', next: 'Next' } });
+  const placeOf = (name: string) => styleOf(screen.getByRole('button', { name }));
+  expect(placeOf('Previous')).toMatchObject({ 'inset-inline-start': '0' });
+  expect(placeOf('Previous')).not.toHaveProperty('inset-inline-end');
+  expect(placeOf('Next')).toMatchObject({ 'inset-inline-end': '0' });
+  expect(placeOf('Next')).not.toHaveProperty('inset-inline-start');
 });
 
 it('slides that are fewer than there is room for share the row', async () => {
