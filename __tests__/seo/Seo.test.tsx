@@ -176,12 +176,11 @@ it('the structured data of a page in another language keep to that edition', asy
   ]);
 });
 
-it('a service’s structured data has its group, its type and its provider', async () => {
-  const parent = { name: 'Helm Services', path: '/#helm' };
+it('a service’s structured data has its type and its provider', async () => {
   await renderPage(<Seo {...page} name="Rowing Club" />, {
     canonicalPath,
     describes: 'Service',
-    parent,
+    serviceType: 'Helm Services',
   });
   expect(head().trail).toEqual([
     'Home https://acme.example/',
@@ -237,6 +236,16 @@ it.each([
   expect(head().trail).toEqual([
     'Home https://acme.example/',
     `${last} https://acme.example${path}`,
+  ]);
+});
+
+it('breadcrumbs have the page above between the home page and the page', async () => {
+  const parent = { name: 'All Stories', path: '/success' };
+  await renderPage(<Seo {...page} />, { canonicalPath, describes: 'WebPage', parent });
+  expect(head().trail).toEqual([
+    'Home https://acme.example/',
+    'All Stories https://acme.example/success',
+    'Rowing https://acme.example/rowing',
   ]);
 });
 

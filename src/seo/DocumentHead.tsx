@@ -88,7 +88,14 @@ export const DocumentHead = ({
   knowsAbout,
 }: DocumentHeadProps) => {
   const { company, navigation, siteUrl, languages } = useSiteContent();
-  const { canonicalPath: path, alternates, describes, parent, card: drawn } = useCurrentPage();
+  const {
+    canonicalPath: path,
+    alternates,
+    describes,
+    serviceType,
+    parent,
+    card: drawn,
+  } = useCurrentPage();
   const inMenu = (href: string | undefined) => nameInMenu(navigation.menu, href);
   const others = languages.filter(({ language }) =>
     alternates.some((page) => page.language === language && language !== company.language),
@@ -102,6 +109,7 @@ export const DocumentHead = ({
     title,
     description,
     describes,
+    serviceType,
     parent,
     home: inMenu(pathIn(company.language, routes.home)) ?? company.name,
     questions,

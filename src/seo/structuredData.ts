@@ -19,7 +19,8 @@ export interface Publisher extends Pick<Shell['company'], CompanyFact> {
   siteUrl: string;
 }
 
-export interface DescribedPage extends TrailPage, Pick<PageContext, 'describes' | 'parent'> {
+export interface DescribedPage
+  extends TrailPage, Pick<PageContext, 'describes' | 'serviceType' | 'parent'> {
   title: string;
   description: string;
   /** The full address of its sharing card. */
@@ -87,9 +88,7 @@ const webSite = (publisher: Publisher): Thing => ({
 });
 
 const breadcrumbs = (publisher: Publisher, { parent, home, ...page }: DescribedPage): Thing => {
-  // A part of the home page is no page of its own, and search engines want an address for every step.
-  const isPage = parent !== undefined && !parent.path.includes('#');
-  const steps = [{ name: home, path: homeOf(publisher) }, ...(isPage ? [parent] : []), page];
+  const steps = [{ name: home, path: homeOf(publisher) }, ...(parent ? [parent] : []), page];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -106,7 +105,7 @@ const service = (publisher: Publisher, page: DescribedPage): Thing => ({
   name: page.name,
   description: page.description,
   url: `${publisher.siteUrl}${page.path}`,
-  serviceType: page.parent?.name,
+  serviceType: page.serviceType,
   provider: reference(publisher),
 });
 

@@ -80,12 +80,31 @@ it('every language has its pages, each with its addresses in the other languages
   expect(found('/ar/404')).not.toHaveProperty('canonicalPath');
 });
 
-it('a page knows its type for search engines and its parent, in its language', () => {
-  const all = [...base, risk];
-  const found = contextsOf([...all, ...all.map(inArabic)]);
-  const saying = (path: string) => ({ describes: 'Service', parent: { path } });
-  expect(found('/risk')).toMatchObject(saying('/#listening'));
-  expect(found('/ar/risk')).toMatchObject(saying('/ar#listening'));
+it('a service knows its type for search engines in its language, and only the home page is above it', () => {
+  const withGroup = (name: string) => [
+    ...base.filter(({ kind }) => kind !== 'service-groups'),
+    entryOf('service-groups', { slug: 'listening', name }),
+    risk,
+  ];
+  const found = contextsOf([...withGroup('Listening'), ...withGroup('الاستماع').map(inArabic)]);
+  const saying = (serviceType: string) => ({ describes: 'Service', serviceType });
+  expect(found('/risk')).toMatchObject(saying('Listening'));
+  expect(found('/ar/risk')).toMatchObject(saying('الاستماع'));
+  expect(found('/ar/risk')).not.toHaveProperty('parent');
+});
+
+it.each([
+  ['in its language', base, '/ar/success'],
+  [
+    'in the main language where it is not translated',
+    base.filter(({ kind }) => kind !== 'success'),
+    '/success',
+  ],
+])('a translated case study has the index above it, %s', (_where, translated, path) => {
+  const story = entryOf('case-studies', { slug: 'boat' });
+  const found = contextsOf([...base, story, ...[...translated, story].map(inArabic)]);
+  expect(found('/boat')).toMatchObject({ parent: { path: '/success' } });
+  expect(found('/ar/boat')).toMatchObject({ parent: { path } });
 });
 
 it('views are plain JSON, which Gatsby can store and publish', () => {

@@ -60,8 +60,7 @@ export function expectedHeads(
     const { title, description } = content.seo;
     const cardOf =
       entry && hasOwnCard(entry, library) ? canonicalPath : library.pathOf(library.the('success'));
-    const above = context.parent?.path.includes('#') ? undefined : context.parent?.path;
-    const steps = [pathIn(lang, routes.home), above, canonicalPath];
+    const steps = [pathIn(lang, routes.home), context.parent?.path, canonicalPath];
     heads.set(path, {
       lang,
       title: headTitle(title, company.titleSuffix),

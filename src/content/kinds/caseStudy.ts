@@ -1,5 +1,4 @@
 /** `data/case-studies/*.yaml`, one file per case study. Specification 2, 3. */
-import { routes } from '../../routes';
 import {
   group,
   list,
@@ -16,7 +15,7 @@ import {
 import { defineKind } from '../model/kind';
 import { picture } from '../model/pictureFields';
 import { action, illustrative, publication, seo } from '../model/sharedFields';
-import { indexCard, sharesCard } from '../views/caseStudies';
+import { indexCard, indexPage, sharesCard } from '../views/caseStudies';
 import { caseStudyMenu } from '../views/caseStudyLists';
 import { definePage } from '../views/definePage';
 import { labelled, pick } from '../views/viewParts';
@@ -154,7 +153,7 @@ export const caseStudyPage = definePage('case-studies', {
       labels: pick(labels, 'challenges', 'solutions', 'results', 'services'),
     };
   },
-  parent: (_story, library) => ({ name: library.the('success').title, path: routes.success }),
+  parent: (_story, library) => indexPage(library),
   card: (story, library) =>
     sharesCard(story, library)
       ? indexCard(library)

@@ -242,10 +242,7 @@ export const servicePage = definePage('services', {
       },
     };
   },
-  parent: ({ group: groupSlug }, library) => ({
-    name: library.bySlug('service-groups', groupSlug).name,
-    path: `${routes.home}#${groupSlug}`,
-  }),
+  serviceType: ({ group: groupSlug }, library) => library.bySlug('service-groups', groupSlug).name,
   card({ hero, group: groupSlug }, library) {
     const { name, phase } = library.bySlug('service-groups', groupSlug);
     return { title: hero.title, label: name, phase };

@@ -39,7 +39,7 @@ export interface CardWords {
 /** A page in the breadcrumbs. */
 export interface TrailPage {
   name: string;
-  /** Encoded; with a fragment if it is a part of a page. */
+  /** Encoded, with the folder of its language; search engines want whole pages, so it has no fragment. */
   path: string;
 }
 

@@ -14,7 +14,7 @@ import { successPage } from '../kinds/success';
 import type { CardWords, Page, TrailPage } from '../model/kind';
 import { hrefOf } from '../text/addresses';
 import { originalPath, pathIn } from '../text/languages';
-import { indexCard } from '../views/caseStudies';
+import { indexCard, indexPage } from '../views/caseStudies';
 import { type CaseStudyListView, furtherLists } from '../views/caseStudyLists';
 import { type EntryPage } from '../views/definePage';
 import { pick } from '../views/viewParts';
@@ -73,6 +73,8 @@ export interface PageContext {
   /** The page in all its languages; empty if there is only one. */
   alternates: readonly Alternate[];
   describes?: Page<unknown>['describes'];
+  /** What kind of service it describes, for search engines. */
+  serviceType?: string;
   /** The words that are drawn on the sharing card that it shows. */
   card?: Pick<CardWords, 'title' | 'label' | 'of'>;
   /** The page above it in the breadcrumbs; undefined if that is the home page. */
@@ -108,21 +110,19 @@ function pagesOfEntry<K extends PageKindName>(
   if (paths[0] === undefined) {
     return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: { card } }];
   }
-  const ownContext = {
+  const parent = definition.parent?.(content, library);
+  const context = {
     canonicalPath: hrefOf(paths[0]),
     describes: kindNamed(kind).page?.describes,
+    serviceType: definition.serviceType?.(content, library),
+    ...(parent && { parent }),
     card,
   };
-  const above = definition.parent?.(content, library);
-  const context = above
-    ? { ...ownContext, parent: { ...above, path: pathIn(library.language, above.path) } }
-    : ownContext;
   return paths.map((path) => ({ ...page, path, context }));
 }
 
 function pagesOfLists(library: Library): OwnPage[] {
-  const success = library.the('success');
-  const parent = { name: success.title, path: library.pathOf(success) };
+  const parent = indexPage(library);
   const card = pick(indexCard(library), 'title', 'label', 'of');
   return furtherLists(library).map(({ path, view }) => ({
     template: 'case-study-lists',

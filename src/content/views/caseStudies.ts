@@ -1,6 +1,6 @@
 /** Case studies by group and by service, and their sharing cards. Pure. */
 import type { Content } from '../kinds';
-import type { CardWords } from '../model/kind';
+import type { CardWords, TrailPage } from '../model/kind';
 import { companyCard } from './definePage';
 import type { ViewLibrary } from './viewLibrary';
 
@@ -40,6 +40,12 @@ export const relatedCaseStudies = (service: string, library: ViewLibrary): CaseS
   groupsOfStories(library)
     .flatMap(({ stories }) => stories.filter(({ services }) => services.includes(service)))
     .slice(0, RELATED);
+
+/** The index, which is above the pages of case studies in their breadcrumbs. */
+export function indexPage(library: ViewLibrary): TrailPage {
+  const success = library.the('success');
+  return { name: success.title, path: library.pathOf(success) };
+}
 
 /** The sharing card of the index, for pages of case studies that have none of their own. */
 export function indexCard(library: ViewLibrary): CardWords {

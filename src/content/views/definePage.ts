@@ -7,8 +7,13 @@ import type { ViewLibrary } from './viewLibrary';
 export interface EntryPage<K extends KindName, View extends object = object> {
   /** The props of its template: plain JSON, without fields that it does not show. Its `seo` becomes the head. */
   view(content: Content<K>, library: ViewLibrary): View;
-  /** The page above it in the breadcrumbs; by default, the home page. */
+  /**
+   * The page above it in the breadcrumbs; by default, the home page. Its path is final: `library.pathOf` gives the one
+   * in the library's language, or the original's where that has no translation.
+   */
   parent?(content: Content<K>, library: ViewLibrary): TrailPage;
+  /** What kind of service it is, for search engines; of a page that describes a service. */
+  serviceType?(content: Content<K>, library: ViewLibrary): string;
   /** The words of its sharing card; with `of`, the card is another page's, and none is drawn. */
   card(content: Content<K>, library: ViewLibrary): CardWords;
 }
