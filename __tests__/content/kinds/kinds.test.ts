@@ -3,7 +3,7 @@ import { findKind, kindOfFile, kinds } from '../../../src/content/kinds';
 import { type ModelField, modelFields } from '../../support/modelFields';
 
 describe.each(kinds)('the kind of file "$name"', (kind) => {
-  const { preview, isOptional = false } = kind;
+  const { preview, isOfTranslations = false } = kind;
   const own = modelFields.filter((field) => field.kind === kind.name);
 
   it('has a label for each field and each choice', () => {
@@ -13,8 +13,8 @@ describe.each(kinds)('the kind of file "$name"', (kind) => {
     expect(own.filter((field) => !isWhole(field))).toEqual([]);
   });
 
-  it('has a page that previews it, unless it is optional', () => {
-    expect(findKind(preview?.on ?? kind.name)?.page === undefined).toBe(isOptional);
+  it('has a page that previews it, unless it is for those who translate', () => {
+    expect(findKind(preview?.on ?? kind.name)?.page === undefined).toBe(isOfTranslations);
   });
 });
 

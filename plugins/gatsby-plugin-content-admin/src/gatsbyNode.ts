@@ -15,12 +15,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   panicForVariable(reporter, () => savingPlace(process.env));
 };
 
-/** Returns the public form of the files that the site shows, and of those that no page shows. */
+/** Returns the public form of the files that the site shows, and of those for translators: the check reads them. */
 function publishedFiles() {
   const { entries, files } = lastCheck();
   const visible = new Set(entries.map(({ file }) => file));
   return files
-    .filter(({ file, kind }) => visible.has(file) || kindNamed(kind).isOptional)
+    .filter(({ file, kind }) => visible.has(file) || kindNamed(kind).isOfTranslations)
     .map(publicSource);
 }
 

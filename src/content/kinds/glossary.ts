@@ -6,7 +6,7 @@ export const glossary = defineKind({
   about:
     'One term, one word: how a language says the terms of the trade, and how it does not. Each language may have such a file in its folder; no page shows it.',
   file: 'data/glossary.yaml',
-  isOptional: true,
+  isOfTranslations: true,
   schema: group('Glossary', {
     reviewed: yesNo('Reviewed', {
       hint: 'true once a native speaker has decided for the owner what the language leaves open.',

@@ -87,8 +87,11 @@ export interface Kind<Name extends string = string, S extends ContentSchema = Co
   /** Path of the folder or the file, relative to the project, with forward slashes. */
   folder?: string;
   file?: string;
-  /** No page shows the file, and any language may omit it. */
-  isOptional?: true;
+  /**
+   * The file is for translators: no page shows it, and each language may have one of its own, which has no original. So
+   * /admin has no form for it, only its text, for the check.
+   */
+  isOfTranslations?: true;
   schema: S;
   page?: Page<yup.InferType<S>>;
   lists?: readonly EntryList<yup.InferType<S>>[];

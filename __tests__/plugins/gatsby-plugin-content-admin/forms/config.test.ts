@@ -25,8 +25,8 @@ const github: FormsBackend = {
   auth_methods: ['token'],
 };
 
-/** Optional files have no form. */
-const edited = kinds.filter(({ isOptional }) => !isOptional);
+/** Files for translators have no form. */
+const edited = kinds.filter(({ isOfTranslations }) => !isOfTranslations);
 
 /** The paths of all fields of the model: `hero.title`, `how.cards.*.text`. */
 const modelPaths = (group: Field, above = ''): string[] =>

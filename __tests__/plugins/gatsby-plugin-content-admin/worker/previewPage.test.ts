@@ -28,7 +28,7 @@ const viewOf = (...entry: Parameters<typeof shown>) => Object(shown(...entry)?.p
 
 /** The first file of each kind. */
 const oneOfEachKind = kinds
-  .filter(({ isOptional }) => !isOptional)
+  .filter(({ isOfTranslations }) => !isOfTranslations)
   .map(({ name, file: only, folder = '' }) => {
     const source = originals.find(({ file }) => file === only || file.startsWith(`${folder}/`));
     return { name, file: source?.file ?? '' };

@@ -91,8 +91,8 @@ export function cmsConfig(
         : entryCollection(kind, inRepository(translationFile(kind.folder, LANGUAGE_TAG))),
     ),
     singletons: kinds.flatMap((kind) =>
-      // Optional kinds exist in translations only, which the CMS does not support.
-      kind.file === undefined || kind.isOptional
+      // Such a file has no original, which the CMS asks for.
+      kind.file === undefined || kind.isOfTranslations
         ? []
         : { ...formOf(kind), file: inRepository(translationFile(kind.file, LANGUAGE_TAG)) },
     ),

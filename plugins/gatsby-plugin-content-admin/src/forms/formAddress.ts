@@ -21,7 +21,7 @@ export const PAGE_PARAMETER = 'page';
 /** Returns the address of a file's form within /admin, the same for an original and its translations. */
 export function formAddress(file: string): string {
   const kind = kindOfAnyFile(file);
-  if (!kind || kind.isOptional) return '#/';
+  if (!kind || kind.isOfTranslations) return '#/';
   if (kind.folder === undefined) return `#/collections/_singletons/entries/${kind.name}`;
   return `#/collections/${kind.name}/entries/${entryName(file)}`;
 }

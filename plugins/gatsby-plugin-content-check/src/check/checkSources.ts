@@ -105,7 +105,7 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
     return originals.flatMap((original) => {
       const kind = kindOfFile(original);
       const file = translationFile(original, language);
-      if (!kind || kind.isOptional || names.has(file)) return [];
+      if (!kind || kind.isOfTranslations || names.has(file)) return [];
       return atStart(file, '', {
         message: `This file is missing: it says ${original} in ${languageInEnglish(language)}.`,
         expected: hasPages(kind) ? 'Until it is there, the page has English only.' : undefined,
@@ -138,8 +138,8 @@ function byLaunchOrder(one: Problem, other: Problem): number {
 export function checkSources(sources: readonly Source[], surroundings: Surroundings) {
   const names = new Set(sources.map(({ file }) => withYamlEnding(file)));
   const all = missingTranslations(names);
-  for (const { file, singular, isOptional } of kinds) {
-    if (!file || isOptional || names.has(file)) continue;
+  for (const { file, singular, isOfTranslations } of kinds) {
+    if (!file || isOfTranslations || names.has(file)) continue;
     const message = `This file is missing: it is the ${singular}.`;
     all.push(atStart(file, '', { message, expected: 'Restore it from Git.' }));
   }

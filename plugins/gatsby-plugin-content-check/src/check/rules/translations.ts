@@ -262,7 +262,7 @@ export const translationRule: Rule = function* (files, surroundings) {
     const original = byName.get(name);
     if (original?.isWhole) {
       yield* pairFindings({ original, translation: file }, surroundings, isAlive);
-    } else if (!original && !kindNamed(file.kind).isOptional) {
+    } else if (!original && !kindNamed(file.kind).isOfTranslations) {
       const message = `This file translates nothing: there is no ${name}.`;
       const expected = 'Delete it, or give it the name of its original.';
       yield [file, [], { message, expected, isAdvice: true }];
