@@ -5,7 +5,7 @@ import { kindOfFile } from '../kinds';
 import { NODE_FIELDS } from '../model/kind';
 import { wordsOf } from '../model/translation';
 import { MAIN_LANGUAGE, originalOf } from '../text/languages';
-import { completed } from './completed';
+import { completedFromOriginals } from './completedFromOriginals';
 import { asEntry, type Entry, isDraft } from './entries';
 
 /** A node, and the path in the project of the file from which it was made. */
@@ -50,8 +50,10 @@ function validated({ file, node }: ContentNode) {
  */
 export function entriesOfNodes(nodes: readonly ContentNode[], isProduction: boolean): FileEntry[] {
   const files = nodes.map(validated).sort((one, other) => byText(one.file, other.file));
-  return completed(files).flatMap(([{ file, kind, language, content: ownContent }, content]) => {
-    const entry = asEntry(kind, language, content);
-    return isProduction && isDraft(entry) ? [] : { ...entry, file, ownContent };
-  });
+  return completedFromOriginals(files).flatMap(
+    ([{ file, kind, language, content: ownContent }, content]) => {
+      const entry = asEntry(kind, language, content);
+      return isProduction && isDraft(entry) ? [] : { ...entry, file, ownContent };
+    },
+  );
 }

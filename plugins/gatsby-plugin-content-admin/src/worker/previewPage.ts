@@ -9,7 +9,7 @@ import type { Image } from '../../../../src/content/text/images';
 import { originalOf, translationFile } from '../../../../src/content/text/languages';
 import { filesAsShown, partlyEntry } from '../../../gatsby-plugin-content-check/browser';
 import type { PreviewPage, PreviewedEntry } from '../forms/previewState';
-import { completeEntry } from './completeEntry';
+import { withEmptyParts } from './withEmptyParts';
 
 /** What can be read of a file's entry. */
 type PartlyFileEntry = PartlyEntry & { file: string };
@@ -73,7 +73,7 @@ export function previewPage(
   const { language } = previewed;
   const file = translationFile(previewed.file, language);
   const entry = entries.find((candidate) => candidate.file === file);
-  const libraries = librariesOf(entries.map(completeEntry), withFormPictures(pictures, previewed));
+  const libraries = librariesOf(entries.map(withEmptyParts), withFormPictures(pictures, previewed));
   const page = entry && pageOf(entry, sitePages(libraries));
   if (!page) return undefined;
   const { path, template, context } = page;

@@ -1,5 +1,5 @@
 import { kindNamed } from '../../../../src/content/kinds';
-import { completed } from '../../../../src/content/pages/completed';
+import { completedFromOriginals } from '../../../../src/content/pages/completedFromOriginals';
 import type { PartlyEntry } from '../../../../src/content/pages/entries';
 import { partlyEntry } from './walk';
 
@@ -7,7 +7,7 @@ import { partlyEntry } from './walk';
 export const filesAsShown = <File extends PartlyEntry & { file: string }>(
   files: readonly File[],
 ): File[] =>
-  completed(files).map(([file, content]) =>
+  completedFromOriginals(files).map(([file, content]) =>
     content === file.content
       ? file
       : { ...file, ...partlyEntry(kindNamed(file.kind), content, file.language) },

@@ -14,7 +14,7 @@ interface FileContent {
  * Returns each file with the content that its page shows: a translation is completed from its original. Leaves out
  * translations without an original. Pure.
  */
-export function completed<File extends FileContent>(
+export function completedFromOriginals<File extends FileContent>(
   files: readonly File[],
 ): (readonly [file: File, content: unknown])[] {
   const byName = new Map(files.map((file) => [file.file, file]));

@@ -12,17 +12,17 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   object: {},
 };
 
-function completed(field: Field, written: unknown): unknown {
+function orEmpty(field: Field, written: unknown): unknown {
   const { item, fields, type, isRequired } = field;
   const value = written ?? (isRequired ? EMPTY[type] : undefined);
-  if (item && Array.isArray(value)) return value.map((part) => completed(item, part));
+  if (item && Array.isArray(value)) return value.map((part) => orEmpty(item, part));
   if (!isRecord(value)) return value;
-  const parts = [...fields].map(([name, part]) => [name, completed(part, value[name])]);
+  const parts = [...fields].map(([name, part]) => [name, orEmpty(part, value[name])]);
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 
 /** Adds an empty value for each required part that an entry lacks, so that it holds all that its kind requires. */
-export function completeEntry(entry: PartlyEntry): Entry;
-export function completeEntry({ kind, language, content }: PartlyEntry) {
-  return { kind, language, content: completed(fieldOf(kindNamed(kind).schema), content) };
+export function withEmptyParts(entry: PartlyEntry): Entry;
+export function withEmptyParts({ kind, language, content }: PartlyEntry) {
+  return { kind, language, content: orEmpty(fieldOf(kindNamed(kind).schema), content) };
 }
