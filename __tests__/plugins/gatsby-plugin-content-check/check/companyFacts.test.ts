@@ -53,6 +53,14 @@ describe('a phone number', () => {
   );
 });
 
+it('a network that is none of the choices is reported, even one with a name that every object has', () => {
+  const entry = /^(social:\n {2}- network: )linkedin(?:\n {4}label: .*\n {4}link: .*)/m;
+  const named = 'constructor\n    label: LinkedIn\n    link: https://x.com/acme';
+  expect(saidAfter(entry, named)).toEqual([
+    expect.stringMatching(/error: "Network" \(social › 1 › network\) .*constructor/),
+  ]);
+});
+
 describe('the link of a social network', () => {
   const linkTo = (link: string) =>
     saidAfter(/^(social:\n {2}- network: linkedin\n {4}label: .*\n {4}link: ).*/m, link);

@@ -1,5 +1,6 @@
 /** Checks that each social network's link leads to an account on that network. Pure. */
 import { parseUrl } from '../../../../../src/basics/parseUrl';
+import type { Content } from '../../../../../src/content/kinds';
 import type { Diagnosis } from '../../yaml/diagnosis';
 import { nameIn, shown } from '../sentences';
 import { WHATSAPP_FORM } from './hosts';
@@ -13,7 +14,8 @@ interface Network {
   form: string;
 }
 
-const NETWORKS: Readonly<Record<string, Network>> = {
+/** The networks that the schema offers. */
+const NETWORKS: Readonly<Record<Content<'site'>['social'][number]['network'], Network>> = {
   linkedin: {
     name: 'LinkedIn',
     hosts: ['linkedin.com', 'lnkd.in'],
@@ -30,6 +32,9 @@ const NETWORKS: Readonly<Record<string, Network>> = {
     form: WHATSAPP_FORM,
   },
 };
+
+/** No object, because a file may name any network, even "constructor", which every object has. */
+const byName: ReadonlyMap<string, Network> = new Map(Object.entries(NETWORKS));
 
 /** Other networks, by their hosts. */
 const OTHERS = [
@@ -71,7 +76,7 @@ export const networkRule: Rule = function* (files) {
     if (file.kind !== 'site') continue;
     for (const [index, account] of (file.content.social ?? []).entries()) {
       const { network = '', link = '' } = account ?? {};
-      const known = NETWORKS[network];
+      const known = byName.get(network);
       const fault = known && networkFault(known, link);
       if (!fault) continue;
       const path = ['social', index, 'link'];
