@@ -40,7 +40,7 @@ import { translationRule } from './rules/translations';
 import type { Surroundings } from './surroundings';
 
 /** Rules that look at the originals only: what translations take from them, the owner's names, reviews. */
-const originalRules: readonly Rule[] = [
+const rulesOfOriginals: readonly Rule[] = [
   addressRule,
   referenceRule,
   pictureRule,
@@ -54,8 +54,8 @@ const originalRules: readonly Rule[] = [
   reviewRule,
 ];
 
-/** Rules about texts, checked in every language. */
-const textRules: readonly Rule[] = [
+/** Rules that look at the files of all languages, translations beside their originals. */
+const rulesOfAllLanguages: readonly Rule[] = [
   linkRule,
   searchEngineRule,
   translationRule,
@@ -166,8 +166,8 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
   const shown = files.filter((file) => !isDraft(file));
   all.push(
     ...files.flatMap(({ problems }) => problems),
-    ...problemsBy(originalRules, originals, surroundings),
-    ...problemsBy(textRules, ordered, surroundings),
+    ...problemsBy(rulesOfOriginals, originals, surroundings),
+    ...problemsBy(rulesOfAllLanguages, ordered, surroundings),
   );
   all.sort(byPlace);
   const launch = [...launchRule(shown, surroundings)];
