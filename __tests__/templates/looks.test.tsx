@@ -153,6 +153,19 @@ it('the drawing of an example is whole, and on a phone as wide as the sheet', as
   });
 });
 
+it('the pearls of a service’s drawings are coral, in a moat of their ground', async () => {
+  const container = await showPage('service');
+  const drawings = [...container.querySelectorAll('svg:has(circle)')].filter(
+    (svg) => styleOf(svg.lastElementChild ?? svg).fill,
+  );
+  expect(drawings.length).toBeGreaterThan(1);
+  for (const drawing of drawings) {
+    const fills = [...drawing.querySelectorAll('circle')].map((circle) => styleOf(circle).fill);
+    expect(fills.at(-1)).toBe('var(--accent)');
+    expect(fills.slice(0, -1)).not.toContain('var(--accent)');
+  }
+});
+
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
   setViewport({ hasForcedColors: true });
   await showPage('home');
@@ -227,7 +240,12 @@ it.each(['story', 'legal'] as const)(
       expect(current).toBeDefined();
       expect(looks.filter((look) => look === current)).toHaveLength(1);
     }
-    expect(menu && styleOf(menu).position).toBe('sticky');
+    // In a low window its last entries are scrolled to.
+    expect(menu && styleOf(menu)).toMatchObject({
+      position: 'sticky',
+      'max-block-size': expect.stringMatching(/^calc\(100s?vh - /),
+      'overflow-y': 'auto',
+    });
   },
 );
 

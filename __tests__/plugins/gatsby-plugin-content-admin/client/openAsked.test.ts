@@ -102,12 +102,15 @@ test.each([
   ['/risk', []],
   ['/ar/risk', ['ar: name']],
 ])(
-  'the pasted address %s opens the form, and changes the language only for Arabic',
+  'the pasted address %s opens the form, not again after Back, and changes the language only for Arabic',
   async (...row) => {
     const [path, shown] = row;
     paste(path);
+    const { length } = history;
     await jest.advanceTimersByTimeAsync(0);
     expect(location.hash).toBe(FORM);
+    // The form takes the place of the search, which would open it again.
+    expect(history).toHaveLength(length);
     expect(note()).toBeUndefined();
     expect([...lookWith('ar', 'name'), ...lookWith('en', 'name')]).toEqual(shown);
   },

@@ -82,6 +82,7 @@ it('a small picture causes a warning, and one too large to open is refused', asy
       '5:9: warning: "File" (picture › file) names "desk.jpg", which is 400 pixels wide. Save it with at least 1200, or visitors see it blurred.',
     ),
   ]);
+  expect(await reportOn('desk.jpg', await blank(1200, 750).jpeg().toBuffer())).toEqual([]);
   const huge = await blank().png().toBuffer();
   huge.writeUInt32BE(20_000, 16);
   huge.writeUInt32BE(20_000, 20);
