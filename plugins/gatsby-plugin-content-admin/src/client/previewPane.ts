@@ -145,8 +145,8 @@ class FormPreview {
 
   private async check(change: PreviewChange): Promise<void> {
     const entry = await entryToCheck(change.edited);
-    const { problems } = await askCheck({ about: 'entry', entry, isPassing: true });
-    if (change !== this.newest) return;
+    const { problems } = await askCheck({ about: 'entry', entry, mayBeSkipped: true });
+    if (change !== this.newest || !problems) return;
     this.problems = problems;
     this.send(change.frame);
   }
