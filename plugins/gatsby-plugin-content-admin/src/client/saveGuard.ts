@@ -13,8 +13,11 @@ import { markSaved } from './unsaved';
 const notSaved = (message: string): Error =>
   new Error('saving_failed', { cause: new Error(message) });
 
-/** What was not checked is not saved, whether the question fails or its answer is empty. */
-const unanswered = (): CheckAnswer => ({});
+/** Editors are told that the site cannot be reached; a developer needs the reason. */
+function unanswered(error: unknown): CheckAnswer {
+  console.error(error);
+  return {};
+}
 
 /** @throws Error that lists the check's errors for an entry, or says that the check cannot be loaded */
 export async function guardSave(edited: EditedEntry): Promise<void> {

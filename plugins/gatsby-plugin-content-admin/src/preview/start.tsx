@@ -53,7 +53,7 @@ async function show({ page, problems }: PreviewState): Promise<void> {
 function showNewest(): void {
   const { previewState } = window;
   // If the page cannot be rendered, the last one stays.
-  if (previewState) void show(previewState).catch(() => undefined);
+  if (previewState) void show(previewState).catch(console.error);
 }
 
 // Forms cannot be submitted in the preview.
