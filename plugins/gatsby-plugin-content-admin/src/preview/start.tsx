@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { wrapPageWithStyles } from '../../../../src/components/layout/wrapPageWithStyles';
 import { directionOf } from '../../../../src/content/text/languageNames';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
-import { THEME_KEY } from '../../../../src/navigation/startState';
+import { THEME_KEY } from '../../../../src/sharedNames';
 import { TEMPLATES } from '../../../../src/templates/templateNames';
 import { isFrom } from '../../../../src/theme/media';
 import { colors } from '../../../../src/theme/tokens';
