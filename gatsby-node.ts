@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, NodePluginArgs } from 'gatsby';
 import { hasMarks, markedEntry } from './plugins/gatsby-plugin-content-admin';
-import { readPictureIndex } from './plugins/gatsby-plugin-drawn-pictures';
+import { publishPictures } from './plugins/gatsby-plugin-drawn-pictures';
 import { CHECKED_CONTENT } from './plugins/shared/agreedNames';
 import { readBuildEnvironment } from './plugins/shared/buildEnvironment';
 import {
@@ -109,7 +109,7 @@ function createJsonNode(
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, graphql } = args;
   const unmarked = contentEntries(args);
-  const pictures = await readPictureIndex(unmarked, graphql);
+  const pictures = await publishPictures(unmarked, graphql);
   createJsonNode(args, 'PictureIndex', '', { index: pictures });
   // In develop and in previews, each text says invisibly where it stands, for Edit.
   const entries = hasMarks(process.env) ? unmarked.map(markedEntry) : unmarked;

@@ -4,7 +4,7 @@ import { NO_PICTURES } from '../src/content/pages/pictures';
 import { nodeOf, siteNodes } from './support/nodes';
 
 jest.mock('../plugins/gatsby-plugin-drawn-pictures', () => ({
-  readPictureIndex: async () => NO_PICTURES,
+  publishPictures: async () => NO_PICTURES,
 }));
 
 async function create(nodes = siteNodes) {

@@ -1,6 +1,6 @@
 /**
  * Section 9 of the specification: the carousels' numbers. The other constants are in toasts.test (a toast's time),
- * accountForms.test (the wait after a registration), firstPaint.test (the visible tenth), webpackConfiguration.test and
+ * accountForms.test (the wait after a registration), revealOnScroll.test (the visible tenth), webpackConfiguration.test and
  * browser-tests/robustness/firstLoad.test (the 120 seconds for a piece of code) and content.test (facts in the copy).
  */
 import { act, render, waitFor } from '@testing-library/react';

@@ -5,8 +5,8 @@ import {
   useHasMovedOn,
   useNavigation,
 } from '../../src/navigation/navigationStore';
-import { confirmStart } from '../../src/navigation/startState';
 import { watchNavigation } from '../../src/navigation/watchNavigation';
+import { STARTED } from '../../src/sharedNames';
 import { pass, settle } from '../support/renderForm';
 
 const FAILED = { status: 'error' };
@@ -72,7 +72,7 @@ beforeEach(() => {
   loadedInFull = [];
   isOnline = true;
   window.history.replaceState(null, '', '/about');
-  confirmStart();
+  document.documentElement.setAttribute(STARTED, '');
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
     value: () => (isOnline ? Promise.resolve({}) : Promise.reject(new TypeError('offline'))),

@@ -21,7 +21,7 @@ class InThread<Sent> {
   postMessage({ id, question }: { id: number; question: Sent }): void {
     this.answer(cloned(question)).then(
       (found) => this.receive({ data: { id, found: cloned(found) } }),
-      (error: unknown) => this.receive({ data: { id, error: String(error) } }),
+      (error: unknown) => this.receive({ data: { id, error: cloned(error) } }),
     );
   }
 }

@@ -1,3 +1,3 @@
 export { choosePattern, patternWishOf } from './src/choosePattern';
 export { drawPicture } from './src/drawPicture';
-export { readPictureIndex } from './src/pictureIndex';
+export { publishPictures } from './src/publishPictures';

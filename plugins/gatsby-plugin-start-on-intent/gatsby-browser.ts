@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { confirmStart } from '../../src/navigation/startState';
+import { STARTED } from '../../src/sharedNames';
 import { prepareStart, hydratePage } from './src/start';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareStart;
@@ -12,6 +12,6 @@ export const replaceHydrateFunction =
   process.env.NODE_ENV === 'production' ? () => hydratePage : undefined;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  confirmStart();
+  document.documentElement.setAttribute(STARTED, '');
   window.pageIsReady?.();
 };

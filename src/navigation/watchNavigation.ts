@@ -1,7 +1,7 @@
 /** Sits between Gatsby's router and its loader, so that no navigation fails silently and the latest one wins. */
+import { STARTED } from '../sharedNames';
 import { letPaint } from './letPaint';
 import { awaitPage, showFailedPage, stopWaitingElsewhere } from './navigationStore';
-import { hasStarted } from './startState';
 
 interface LoadedPage {
   status?: string;
@@ -18,6 +18,9 @@ declare global {
     ___loader?: PageLoader;
   }
 }
+
+/** True once React has hydrated the page. */
+const hasStarted = (): boolean => document.documentElement.hasAttribute(STARTED);
 
 /** The status on which the router loads the whole document from the server. */
 const FAILED = 'error';

@@ -76,8 +76,8 @@ const listedHead = (
 
 /**
  * The head of a page, for social networks (https://ogp.me) and search engines (JSON-LD), except for `theme-color`
- * (firstPaint.ts). It uses Helmet's props, because react-helmet 6.1 loses description and canonical link from child
- * elements when React 18.3 hydrates.
+ * (inline/theme.ts of start-on-intent). It uses Helmet's props, because react-helmet 6.1 loses description and
+ * canonical link from child elements when React 18.3 hydrates.
  */
 export const DocumentHead = ({
   title,

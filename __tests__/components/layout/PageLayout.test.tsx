@@ -8,7 +8,7 @@ import { wrapPageElement } from '../../../src/components/layout/wrapPageElement'
 import { wrapPageWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
 import { SERVED_LANGUAGE } from '../../../src/hooks/currentPage';
 import { forgetFailedPage, showFailedPage } from '../../../src/navigation/navigationStore';
-import { THEME_KEY } from '../../../src/navigation/startState';
+import { THEME_KEY } from '../../../src/sharedNames';
 import { iconsIn } from '../../support/icons';
 import { shell, site, siteQuery, siteQueryOf } from '../../support/siteContent';
 import { setViewport, styleOf } from '../../support/viewport';

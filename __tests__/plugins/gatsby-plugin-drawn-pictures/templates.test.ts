@@ -71,6 +71,18 @@ describe('a template that a drawing tool has saved', () => {
     );
   });
 
+  it('keeps what the tool wrote on the root for all shapes', () => {
+    // As Figma saves: without it, an open line would be a black shape.
+    const root = `id="Layer_1" width="600" height="630" viewBox="0 0 600 630" fill="none" style="stroke:${second}"`;
+    expect(read(templateOf('<path d="M0 0h9v9"/>', root))).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 630" width="600" height="630">' +
+        `<g fill="none" style="stroke:${tones.S1.second}">` +
+        `<rect width="600" height="630" fill="${tones.S1.ground}"/>` +
+        `<path d="M0 0h9" stroke="${tones.S1.line}"/><circle r="9" fill="${tones.S1.pearl}"/>` +
+        '<path d="M0 0h9v9"/></g></svg>',
+    );
+  });
+
   it('may do without the second line colour', () => {
     expect(read(templateOf(''))).not.toContain(second);
   });
@@ -94,6 +106,13 @@ it.each([
     new RegExp(`lacks the colour ${pearl} \\(pearl\\)`),
   ],
   ['another shape', templateOf('', 'viewBox="0 0 600 600"'), /has the viewBox "0 0 600 600"/],
+  ['no viewBox', templateOf('', 'width="600" height="630"'), /has the viewBox ""/],
+  ['a canvas of no size', templateOf('', 'viewBox="0 0 0 0"'), /has the viewBox "0 0 0 0"/],
+  [
+    'a canvas of negative size',
+    templateOf('', 'viewBox="0 0 -600 -630"'),
+    /has the viewBox "0 0 -600 -630"/,
+  ],
   ['an open tag', templateOf('<g>'), /cannot be read as SVG/],
 ])('a template with %s is refused with its file', (_what, text, sentence) => {
   expect(() => read(text)).toThrow(sentence);

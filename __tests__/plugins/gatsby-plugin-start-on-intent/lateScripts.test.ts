@@ -22,11 +22,13 @@ const page = (sources = scripts, mapping = pieces) =>
     '<!-- slice-end id="_gatsby-scripts-1" --></body></html>',
   ].join('');
 
+const RISK = { path: '/risk', isErrorPage: false };
+
 const addressesIn = (html: string): string[] =>
   JSON.parse(/pageScripts=.*?&&(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
 
 it('the scripts leave the page and are listed in order, the layout’s before the last', () => {
-  const html = lateScripts(folder.at())(page(), '/risk');
+  const html = lateScripts(folder.at())(page(), RISK);
   expect(html).toMatch(
     /^<html><head><\/head><body><div id="___gatsby"><\/div><script>window\.pagePath="\/risk";[^<]*<\/script><\/body><\/html>$/,
   );
@@ -47,8 +49,8 @@ it('the scripts leave the page and are listed in order, the layout’s before th
 it('the loader’s settings are written once, however many pages there are', () => {
   const write = jest.spyOn(fs, 'writeFileSync');
   const step = lateScripts(folder.at());
-  expect(step(page(), '/risk')).toBe(step(page(), '/risk'));
-  step(page(scripts, '{\\"layout\\":[\\"/layout-6.js\\"]}'), '/risk');
+  expect(step(page(), RISK)).toBe(step(page(), RISK));
+  step(page(scripts, '{\\"layout\\":[\\"/layout-6.js\\"]}'), RISK);
   expect(write).toHaveBeenCalledTimes(2);
   write.mockRestore();
 });
@@ -59,11 +61,11 @@ it.each([
   ['a setting is gone', page().replace('___webpackCompilationHash', '___hash'), 'two settings'],
   ['the layout is no piece of its own', page(scripts, '{}'), 'scripts of the layout'],
 ])('the build stops where %s', (_change, html, reason) => {
-  expect(() => lateScripts(folder.at())(html, '/risk')).toThrow(reason);
+  expect(() => lateScripts(folder.at())(html, RISK)).toThrow(reason);
 });
 
 // https://github.com/gatsbyjs/gatsby/issues/14964
-it.each<[pagePath: string, address: string, isOwn: boolean, named?: string]>([
+it.each<[path: string, address: string, isOwn: boolean, named?: string]>([
   ['/risk', '/risk/', true],
   ['/risk', '/risk.html?a=b#c', true],
   ['/risk', '//risk/index.html', true],
@@ -80,19 +82,19 @@ it.each<[pagePath: string, address: string, isOwn: boolean, named?: string]>([
   ['/risk', '/risks', false],
   ['/', '/mirror/', false],
   ['/ar/risk', '/risk', false],
-])(
-  'the page of %s at %s has scripts to start: %s',
-  (pagePath, address, isOwn, named = pagePath) => {
-    const html = lateScripts(folder.at())(page().replace('"/risk"', `"${named}"`), pagePath);
-    const [, condition = ''] = /pageScripts=(.*?)&&\[/.exec(html) ?? [];
-    window.history.replaceState(null, '', window.location.origin + address);
-    const run = document.createElement('script');
-    run.textContent = `document.title = String(${condition})`;
-    document.head.append(run);
-    expect(document.title).toBe(String(isOwn));
-    window.history.replaceState(null, '', '/');
-  },
-);
+])('the page of %s at %s has scripts to start: %s', (path, address, isOwn, named = path) => {
+  const html = lateScripts(folder.at())(page().replace('"/risk"', `"${named}"`), {
+    path,
+    isErrorPage: path === '/404.html',
+  });
+  const [, condition = ''] = /pageScripts=(.*?)&&\[/.exec(html) ?? [];
+  window.history.replaceState(null, '', window.location.origin + address);
+  const run = document.createElement('script');
+  run.textContent = `document.title = String(${condition})`;
+  document.head.append(run);
+  expect(document.title).toBe(String(isOwn));
+  window.history.replaceState(null, '', '/');
+});
 
 // https://github.com/remix-run/react-router/issues/5824
 it.each([

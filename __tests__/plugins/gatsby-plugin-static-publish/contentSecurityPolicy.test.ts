@@ -73,7 +73,7 @@ describe('the policy of a page', () => {
 describe('the transform', () => {
   it('allows connections to the API and to the analytics service, and its script', () => {
     const policyWith = (...addresses: string[]) =>
-      withContentSecurityPolicy(...addresses)(page(''), '/');
+      withContentSecurityPolicy(...addresses)(page(''), { path: '/' });
     const both = policyWith('https://api.example/v1/', 'https://count.example/count.js?site=acme');
     const analytics = 'https://count.example';
     expect(sources(both, 'connect-src')).toEqual(["'self'", 'https://api.example', analytics]);
@@ -86,7 +86,9 @@ describe('the transform', () => {
     ['without a charset', '<html><head></head></html>'],
     ['whose charset comes too late', pageWithCharsetAt(1025)],
   ])('stops the build on a page %s, and names it', (_name, html) => {
-    expect(withContentSecurityPolicy()(pageWithCharsetAt(1024), '/')).toContain('Content-Security');
-    expect(() => withContentSecurityPolicy()(html, '/about')).toThrow('/about');
+    expect(withContentSecurityPolicy()(pageWithCharsetAt(1024), { path: '/' })).toContain(
+      'Content-Security',
+    );
+    expect(() => withContentSecurityPolicy()(html, { path: '/about' })).toThrow('/about');
   });
 });

@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { lightStyles as lightStylesOf } from '../../../plugins/gatsby-plugin-static-publish/src/lightStyles';
 
-const lightStyles = (html: string) => lightStylesOf(html, '/risk');
+const lightStyles = (html: string) => lightStylesOf(html, { path: '/risk' });
 
 /** A page of styled-components: rules, and a marker with each component's generated names. */
 const page = (css: string, body: string, names: string[] = []) =>

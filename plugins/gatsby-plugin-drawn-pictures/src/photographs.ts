@@ -11,7 +11,7 @@ import { PREPARED_PICTURES } from '../../shared/agreedNames';
 import { fingerprint, updateFiles } from '../../shared/generatedFiles';
 import sharp from '../../shared/pictureDecoder';
 
-/** The folders into which the files are sorted; pictureIndex.ts asks Gatsby for each. */
+/** The folders into which the files are sorted; publishPictures.ts asks Gatsby for each. */
 const FOLDERS = ['photographs', 'logos', 'documents'] as const;
 
 export type Folder = (typeof FOLDERS)[number];

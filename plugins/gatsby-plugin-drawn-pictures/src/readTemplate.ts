@@ -31,6 +31,9 @@ const NOTES = ['metadata', 'title', 'desc'];
 /** Attributes of the document that Inkscape and Figma write, and that change nothing in a browser. */
 const OF_TOOLS = ['version', 'baseProfile'];
 
+/** Attributes of the root that the published root has for itself; shapes do not inherit them. */
+const OF_CANVAS = ['xmlns', 'id', 'viewBox', 'x', 'y', 'width', 'height', 'preserveAspectRatio'];
+
 const HEX_COLOUR = /#[0-9a-f]{3,8}\b/gi;
 
 /** Values of `fill` and `stroke`, in an attribute of that name or in a `style`. */
@@ -105,7 +108,13 @@ function written(
 
 function hasShapeOf(size: Size, viewBox: string): boolean {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  return width * size.height === height * size.width;
+  return width > 0 && height > 0 && width * size.height === height * size.width;
+}
+
+/** All that the root holds: in a group if the root says how it looks, as Figma does with `fill="none"`. */
+function contentOf(root: TemplateElement): TemplateElement[] {
+  const attributes = root.attributes.filter(({ name }) => !OF_CANVAS.includes(name));
+  return attributes.length > 0 ? [{ ...root, name: 'g', attributes }] : root.children;
 }
 
 /** Throws an error with a sentence about the file. */
@@ -169,7 +178,7 @@ function shapesIn(text: string, fail: Fail): Shapes {
  * @param file its path, for messages
  * @param size the size of its format
  * @throws Error in a sentence that names the file: for anything but shapes in the four colours, a colour that is
- *   missing, and a shape of the canvas that is not the format's
+ *   missing, and a canvas without a viewBox or with another shape than the format's
  */
 export function readTemplate(file: string, text: string, size: Size): Template {
   const fail: Fail = (sentence) => {
@@ -184,7 +193,11 @@ export function readTemplate(file: string, text: string, size: Size): Template {
       `has the viewBox "${viewBox}", which does not have the shape of ${size.width} × ${size.height}.`,
     );
   }
-  const inner = root?.children.map((child) => written(child, referred)).join('') ?? '';
+  const inner = root
+    ? contentOf(root)
+        .map((child) => written(child, referred))
+        .join('')
+    : '';
   const head = `<svg xmlns="${SVG}" viewBox="${viewBox}" width="${size.width}" height="${size.height}">`;
   return (palette) =>
     `${head}${inner.replace(HEX_COLOUR, (colour) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { BOOT_SCREEN, THEME_KEY } from '../../../src/navigation/startState';
+import { BOOT_SCREEN, THEME_KEY } from '../../../src/sharedNames';
 import { isFrom } from '../../../src/theme/media';
 import { colors } from '../../../src/theme/tokens';
 import type { bootGuard } from './inline/bootGuard';

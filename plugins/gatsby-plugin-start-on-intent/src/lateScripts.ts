@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { fingerprint } from '../../shared/generatedFiles';
 import { LAYOUT_CHUNK } from './layoutChunk';
 
@@ -28,21 +28,22 @@ const GATSBY_SCRIPTS =
 
 const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
-/**
- * The error page, which is served at every unknown address. Those of other languages have this path, too, when this step
- * comes (static-publish, `steps`).
- */
-const ERROR_PAGE = /^\/404(?:\.html)?$/;
+interface FinishedPage {
+  /** The path for which Gatsby has created it. */
+  path: string;
+  /** True if it is served at every unknown address. */
+  isErrorPage: boolean;
+}
 
 /**
  * Returns a condition: true at the page's own address, however a server may write it. Where it is false, the page is a
  * copy, saved to disk or kept by an archive under another path: its scripts and data are missing, and Gatsby would
  * rewrite its address (docs/decisions/0020-copies.md).
  */
-function ownAddressCondition(pagePath: string): string {
-  if (ERROR_PAGE.test(pagePath)) return 'true';
+function ownAddressCondition({ path, isErrorPage }: FinishedPage): string {
+  if (isErrorPage) return 'true';
   // However its other characters are encoded.
-  const name = pagePath
+  const name = path
     .replace(/^\/|\/$/g, '')
     .replace(/[^\w/-]+/g, '.+')
     .replaceAll('/', '\\/');
@@ -62,11 +63,10 @@ const NEXT_STEP =
   'See what Gatsby writes now (node_modules/gatsby/cache-dir/static-entry.js), and follow it in plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts.';
 
 /**
- * Returns the step that replaces Gatsby's scripts in a page with their addresses, for inline/startScripts.ts to load. A
- * page of several spellings has an empty path of its own (static-publish, `finishPages`).
+ * Returns the step that replaces Gatsby's scripts in a page with their addresses, for inline/startScripts.ts to load.
  * The settings of Gatsby's loader go into a file in `publicFolder`. Throws an Error if the scripts look unfamiliar.
  */
-export function lateScripts(publicFolder: string): (html: string, page: string) => string {
+export function lateScripts(publicFolder: string): (html: string, page: FinishedPage) => string {
   /** Nearly always one: all pages of a build have the same settings. */
   const written = new Set<string>();
   return (html, page) => {
@@ -75,18 +75,20 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
     const settings = scripts?.match(LOADER_SETTINGS) ?? [];
     if (whole === undefined || pagePath === undefined || sources.length < 3) {
       throw new Error(
-        `${page} does not hold Gatsby's scripts between the comments that frame them. ${NEXT_STEP}`,
+        `${page.path} does not hold Gatsby's scripts between the comments that frame them. ${NEXT_STEP}`,
       );
     }
     if (settings.length !== 2) {
-      throw new Error(`${page} does not hold the two settings of Gatsby's loader. ${NEXT_STEP}`);
+      throw new Error(
+        `${page.path} does not hold the two settings of Gatsby's loader. ${NEXT_STEP}`,
+      );
     }
     const [, layout] = LAYOUT_SCRIPTS.exec(settings.join('')) ?? [];
-    if (!layout) throw new Error(`${page} does not name the scripts of the layout.`);
+    if (!layout) throw new Error(`${page.path} does not name the scripts of the layout.`);
     // Named like webpack's scripts (HASHED_SCRIPT): browsers keep it as long, and the next build removes it.
     const settingsFile = `/loader-${fingerprint(READABLE_PATH, ...settings).slice(0, 20)}.js`;
     if (!written.has(settingsFile)) {
-      writeFileSync(path.join(publicFolder, settingsFile), READABLE_PATH + settings.join(''));
+      writeFileSync(join(publicFolder, settingsFile), READABLE_PATH + settings.join(''));
       written.add(settingsFile);
     }
     const addresses = JSON.stringify([
@@ -98,7 +100,7 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
     return html.replace(
       whole,
       () =>
-        `<script>window.pagePath="${pagePath}";pageScripts=${ownAddressCondition(pagePath || page)}&&${addresses}</script>`,
+        `<script>window.pagePath="${pagePath}";pageScripts=${ownAddressCondition(page)}&&${addresses}</script>`,
     );
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PublishedPage } from './pagePath';
 
 /** In bytes: browsers look no further for the charset (HTML standard, "Determining the character encoding"). */
 const CHARSET_LIMIT = 1024;
@@ -55,12 +56,12 @@ export function contentSecurityPolicy(html: string, apiHost?: string, analyticsS
 /** Returns the step that inserts the policy after the charset. It has to come last: it hashes the final content. */
 export const withContentSecurityPolicy =
   (apiHost?: string, analyticsScript?: string) =>
-  (html: string, page: string): string => {
+  (html: string, { path }: Pick<PublishedPage, 'path'>): string => {
     const first = Buffer.from(html.slice(0, CHARSET_LIMIT)).subarray(0, CHARSET_LIMIT).toString();
     const [before] = UP_TO_CHARSET.exec(first) ?? [];
     if (before === undefined) {
       throw new Error(
-        `${page} does not declare its charset in its first ${CHARSET_LIMIT} bytes, so it has no place for the policy.`,
+        `${path} does not declare its charset in its first ${CHARSET_LIMIT} bytes, so it has no place for the policy.`,
       );
     }
     const policy = contentSecurityPolicy(html, apiHost, analyticsScript);

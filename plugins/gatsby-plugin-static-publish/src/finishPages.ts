@@ -2,52 +2,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
-import { grouped } from '../../../src/basics/grouped';
 import { lateScripts } from '../../gatsby-plugin-start-on-intent';
 import type { BuildEnvironment } from '../../shared/buildEnvironment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import {
+  MAIN_ERROR_PAGE,
   pageDataFile,
-  type PageFile,
   pageFiles,
   SECOND_ERROR_PAGE,
   TRANSLATED_ERROR_PAGE,
 } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { netlifyName } from './netlifyFiles';
+import { type PublishedPage, withPagePath } from './pagePath';
 import { setAside } from './setAside';
+import { atAllSpellings, byFile, dataForAll } from './sharedFiles';
 
 /** Removes the null bytes with which React 18's stream pads its buffer (facebook/react issue 24985). */
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
 /**
- * Replaces the path that a page's script gives itself.
- * @param known the paths of which it gives one
- * @throws Error if it gives none of them
- */
-function withPagePath(html: string, known: readonly string[], pagePath: string): string {
-  const statement = known
-    .map((one) => `window.pagePath="${one}"`)
-    .find((text) => html.includes(text));
-  if (statement === undefined)
-    throw new Error(
-      `${known.join(', ')} does not say its path in window.pagePath. See what Gatsby writes now (node_modules/gatsby/cache-dir/static-entry.js), and follow it in plugins/gatsby-plugin-static-publish/src/finishPages.ts.`,
-    );
-  return html.replace(statement, `window.pagePath="${pagePath}"`);
-}
-
-/**
  * Makes the error page of another language work at unknown addresses, where Gatsby's script would redirect to the page's own
  * path unless the page is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
  */
-const asErrorPage = (html: string, pagePath: string): string =>
-  TRANSLATED_ERROR_PAGE.test(pagePath) ? withPagePath(html, [pagePath], '/404.html') : html;
-
-/** Returns page data that is valid at all addresses of its file (byFile); by default Gatsby accepts only one. */
-const dataForAll = (json: string, pagePath: string): string => {
-  const data: object = JSON.parse(json);
-  return JSON.stringify({ ...data, path: pagePath, matchPath: '/*' });
-};
+const asErrorPage = (html: string, page: PublishedPage): string =>
+  page.isErrorPage ? withPagePath(html, page, MAIN_ERROR_PAGE) : html;
 
 /**
  * Reads page data for nothing but its faults: Gatsby writes that of changed pages only, and would keep a damaged file.
@@ -61,16 +40,8 @@ function checkData(json: string, file: string): void {
   }
 }
 
-/**
- * Groups pages by file on disk. On Linux, where Netlify builds, each has its own. A disk that ignores case, like that
- * of a developer's Mac, has one file for /FMCG and /fmcg (https://github.com/gatsbyjs/gatsby/issues/31071), which works
- * at both addresses only if it names neither. Each group starts with the page that was created first.
- */
-const byFile = (folder: string, pages: readonly PageFile[]) =>
-  grouped(pages, ({ file }) => {
-    const { dev, ino } = fs.statSync(path.join(folder, file), { bigint: true });
-    return `${dev}:${ino}`;
-  }).values();
+const isErrorPage = (pagePath: string): boolean =>
+  pagePath === MAIN_ERROR_PAGE || TRANSLATED_ERROR_PAGE.test(pagePath);
 
 /** The name under which every host looks for an error page. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
@@ -94,8 +65,8 @@ export function finishPages(
   const steps = [
     // First: a null byte would hide from the others what they look for.
     withoutPadding,
-    // Before lateScripts, which knows an error page by the path that this writes.
     asErrorPage,
+    atAllSpellings,
     lightStyles,
     lateScripts(publicFolder),
     // Last: the policy hashes what the others leave.
@@ -110,20 +81,17 @@ export function finishPages(
   const pages = pageFiles(routes).filter(({ file }) => file !== SECOND_ERROR_PAGE);
   for (const [page, ...others] of byFile(publicFolder, pages)) {
     if (!page) continue;
-    let html = read(page.file);
-    const dataFile = pageDataFile(page.path);
+    const { file, path: pagePath } = page;
+    const dataFile = pageDataFile(pagePath);
     const data = read(dataFile);
     checkData(data, dataFile);
-    if (others.length > 0) {
-      // Gatsby's script never redirects to an empty path.
-      html = withPagePath(
-        html,
-        [page, ...others].map((one) => one.path),
-        '',
-      );
-      replace(dataFile, dataFile, dataForAll(data, page.path));
-    }
-    const finished = steps.reduce((text, step) => step(text, page.path), html);
-    replace(page.file, publishedName(page.file, isNetlify), finished);
+    if (others.length > 0) replace(dataFile, dataFile, dataForAll(data, pagePath));
+    const published = {
+      path: pagePath,
+      spellings: [page, ...others].map((one) => one.path),
+      isErrorPage: isErrorPage(pagePath),
+    };
+    const finished = steps.reduce((text, step) => step(text, published), read(file));
+    replace(file, publishedName(file, isNetlify), finished);
   }
 }

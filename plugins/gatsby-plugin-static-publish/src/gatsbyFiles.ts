@@ -4,6 +4,9 @@ import type { RoutesManifest } from 'gatsby';
 /** Gatsby writes the error page twice: as 404.html and under this name. */
 export const SECOND_ERROR_PAGE = '404/index.html';
 
+/** The path of the error page, at which Gatsby's script stays wherever the page is served. */
+export const MAIN_ERROR_PAGE = '/404.html';
+
 /** The path of the error page of another language than the main one: `/ar/404`. */
 export const TRANSLATED_ERROR_PAGE = /^\/([a-z]{2})\/404$/;
 

@@ -1,5 +1,6 @@
 import { transformSync } from 'esbuild';
 import { TYPE_PROPERTY } from '../../../src/theme/tokens';
+import type { PublishedPage } from './pagePath';
 
 const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -72,11 +73,11 @@ const cache = new Map<string, ReturnType<typeof minify>>();
  * id stays only if another component's rule names it.
  * @throws Error if the page has no styles where styled-components writes them
  */
-export function lightStyles(html: string, page: string): string {
+export function lightStyles(html: string, { path }: Pick<PublishedPage, 'path'>): string {
   const source = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
   if (source === '')
     throw new Error(
-      `${page} holds no styles in <style data-styled>. See what styled-components writes now (getStyleElement in gatsby-ssr.tsx), and follow it in plugins/gatsby-plugin-static-publish/src/lightStyles.ts.`,
+      `${path} holds no styles in <style data-styled>. See what styled-components writes now (getStyleElement in gatsby-ssr.tsx), and follow it in plugins/gatsby-plugin-static-publish/src/lightStyles.ts.`,
     );
   const minified = cache.get(source) ?? minify(source);
   cache.set(source, minified);

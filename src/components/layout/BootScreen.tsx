@@ -1,7 +1,7 @@
 import { escapedMarkup } from '../../basics/escapedMarkup';
 import { piecesOf } from '../../content/text/textLinks';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
-import { BOOT_SCREEN } from '../../navigation/startState';
+import { BOOT_SCREEN } from '../../sharedNames';
 import { color, space } from '../../theme/theme';
 import { splitPhones } from '../ui/text';
 

@@ -4,8 +4,8 @@ import { useSiteContent } from '../../hooks/useSiteContent';
 import { VisuallyHidden } from '../ui/text';
 
 /**
- * Switches the theme. firstPaint.ts handles presses, so that they work before hydration, and the style sheet shows
- * the label that fits the theme.
+ * Switches the theme. inline/theme.ts of start-on-intent handles presses, so that they work before hydration, and the
+ * style sheet shows the label that fits the theme.
  */
 export const ThemeToggle = (props: { id: string; className?: string }) => {
   const { words } = useSiteContent().navigation;

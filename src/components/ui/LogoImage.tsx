@@ -78,7 +78,7 @@ interface LogoImageProps {
   /** In pixels. */
   height: number;
   maxWidth?: string;
-  /** True on the first screen. */
+  /** True on the first screen. It counts only for a logo of one file. */
   isEager?: boolean;
   /** True on a coloured background: the logo has its plate in both themes. */
   isOnColor?: boolean;
@@ -95,6 +95,7 @@ export const LogoImage = ({
 }: LogoImageProps) => {
   const look = { alt, $height: height, $maxWidth: maxWidth };
   if (onDark && !isOnColor) {
+    // Never eager: browsers would load the file that the theme hides, too.
     return (
       <>
         <OneFile {...look} file={onLight} $madeFor="light" className="only-light" />

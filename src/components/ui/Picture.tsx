@@ -38,7 +38,7 @@ export interface PictureProps {
   narrow?: PictureFormat;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** True on the first screen. */
+  /** True on the first screen. It counts only for a picture that is the same in both themes. */
   isEager?: boolean;
 }
 
@@ -97,6 +97,7 @@ export const Picture = ({ pictures, format, narrow, sizes, isEager }: PicturePro
   const common = { alt: pictures.alt, sizes };
   if (!dark)
     return <OnePicture image={light} narrow={narrowPicture?.light} isEager={isEager} {...common} />;
+  // Never eager: browsers would load the one that the theme hides with the page, rather than after it.
   return (
     <>
       <OnePicture className="only-light" image={light} narrow={narrowPicture?.light} {...common} />

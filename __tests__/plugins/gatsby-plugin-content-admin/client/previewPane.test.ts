@@ -25,6 +25,8 @@ interface Asked {
   fail: () => void;
 }
 
+const mockMistake = new TypeError('No view.');
+
 const mockAsked: Asked[] = [];
 const mockQuestion = (what: string, found: object, more: Partial<Asked> = {}) =>
   new Promise<object>((resolve, reject) => {
@@ -32,7 +34,7 @@ const mockQuestion = (what: string, found: object, more: Partial<Asked> = {}) =>
       what,
       ...more,
       answer: () => resolve(found),
-      fail: () => reject(new Error()),
+      fail: () => reject(mockMistake),
     });
   });
 
@@ -152,7 +154,8 @@ test('what ends after its form was left is not shown', async () => {
   expect(shown).toEqual([]);
 });
 
-test('while the content of a form makes no page, the last one stays', async () => {
+test('while the content of a form makes no page, the last one stays, and the console says why', async () => {
+  const reported = jest.spyOn(console, 'error').mockReturnValue();
   write('A');
   await answer('page A');
   write('');
@@ -160,6 +163,8 @@ test('while the content of a form makes no page, the last one stays', async () =
   await pause();
   await answer('check');
   expect(shown.at(-1)).toEqual({ page: 'A', problems: ['No.'] });
+  expect(reported.mock.calls).toEqual([[mockMistake]]);
+  reported.mockRestore();
 });
 
 test('a picture that the CMS has yet to load is shown as soon as it is there', async () => {

@@ -10,7 +10,7 @@ import { previewPage } from '../../../../plugins/gatsby-plugin-content-admin/src
 import { librariesOf } from '../../../../src/content/pages/library';
 import { NO_PICTURES } from '../../../../src/content/pages/pictures';
 import { translationFile } from '../../../../src/content/text/languages';
-import { THEME_KEY } from '../../../../src/navigation/startState';
+import { THEME_KEY } from '../../../../src/sharedNames';
 import { siteSources, textOf } from '../../../support/contentCheck';
 import { fakeIntersections } from '../../../support/intersectionObserver';
 import { problem } from '../../../support/problem';

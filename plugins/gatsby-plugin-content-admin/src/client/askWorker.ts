@@ -11,7 +11,8 @@ interface Reply<Found> {
   id: number;
   /** Missing after an error. */
   found?: Found;
-  error?: string;
+  /** What the worker has thrown. */
+  error?: unknown;
 }
 
 /** Starts a worker with the first question, and again after its script could not be loaded. */
@@ -30,7 +31,8 @@ class Asker<Asked, Found> {
     });
     worker.addEventListener('error', () => {
       this.worker = undefined;
-      for (const settle of this.waiting.values()) settle({ error: this.script });
+      const error = new Error(`${this.script} could not be loaded, or has failed.`);
+      for (const settle of this.waiting.values()) settle({ error });
       this.waiting.clear();
     });
     return worker;
@@ -44,7 +46,7 @@ class Asker<Asked, Found> {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, ({ found, error }) => {
         if (found) resolve(found);
-        else reject(new Error(error));
+        else reject(error);
       });
     });
   }

@@ -145,8 +145,8 @@ class FormPreview {
 
   private async check(change: PreviewChange): Promise<void> {
     const entry = await entryToCheck(change.edited);
-    const { problems } = await askCheck({ about: 'entry', entry, isPassing: true });
-    if (change !== this.newest) return;
+    const { problems } = await askCheck({ about: 'entry', entry, mayBeSkipped: true });
+    if (change !== this.newest || !problems) return;
     this.problems = problems;
     this.send(change.frame);
   }
@@ -163,11 +163,11 @@ class FormPreview {
   }
 
   /**
-   * Half-written forms often make no page, and the worker cannot say whether it was that or a mistake in the code: the
-   * last page and problems stay, and the next change starts over.
+   * A form may be too far from whole to make a page: the last page and problems stay, and the next change starts over.
+   * It may also be a mistake in the code, so that a developer needs the reason.
    */
   private keepLastIfFailing(action: Promise<void>): void {
-    void action.catch(() => undefined);
+    void action.catch(console.error);
   }
 }
 

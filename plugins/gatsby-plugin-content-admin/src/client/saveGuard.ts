@@ -1,6 +1,7 @@
 /** Keeps the CMS from saving content that the build would refuse, and shows the check's messages. */
 import { inLanguage, sentencesOf } from '../../../gatsby-plugin-content-check/browser';
 import type { FileChange } from '../content/fileChange';
+import type { CheckAnswer } from '../worker/check';
 import { askCheck } from './askWorker';
 import type { EditedEntry } from './entryForms';
 import { entryToCheck } from './entryToCheck';
@@ -12,16 +13,21 @@ import { markSaved } from './unsaved';
 const notSaved = (message: string): Error =>
   new Error('saving_failed', { cause: new Error(message) });
 
+/** Editors are told that the site cannot be reached; a developer needs the reason. */
+function unanswered(error: unknown): CheckAnswer {
+  console.error(error);
+  return {};
+}
+
 /** @throws Error that lists the check's errors for an entry, or says that the check cannot be loaded */
 export async function guardSave(edited: EditedEntry): Promise<void> {
   const question = {
     about: 'entry',
     entry: await entryToCheck(edited),
-    isPassing: false,
+    mayBeSkipped: false,
   } as const;
-  const { problems } = await askCheck(question).catch(() => {
-    throw notSaved(refusalWords.siteUnreachable);
-  });
+  const { problems } = await askCheck(question).catch(unanswered);
+  if (!problems) throw notSaved(refusalWords.siteUnreachable);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const sentences = errors.map((problem) => inLanguage(problem, sentencesOf(problem)));
@@ -34,11 +40,12 @@ export async function guardSave(edited: EditedEntry): Promise<void> {
  */
 export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
   if (changes.every(({ text }) => text !== undefined)) return;
-  const { reasons } = await askCheck({ about: 'changes', changes }).catch(() => {
+  const { reasons } = await askCheck({ about: 'changes', changes }).catch(unanswered);
+  if (!reasons) {
     const sentence = refusalWords.uncheckedDeletion;
     showNote(sentence);
     throw new Error(sentence);
-  });
+  }
   showNote(undefined);
   if (reasons.length === 0) {
     markSaved();

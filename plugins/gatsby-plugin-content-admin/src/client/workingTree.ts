@@ -2,7 +2,7 @@
  * Lets the CMS work on the working tree: implements the part of the browser's private file system (File System
  * standard, "getDirectory") that the CMS uses, backed by the dev server's files. Editors need not pick a folder.
  */
-import { EDITOR_KEY } from '../../../../src/navigation/startState';
+import { EDITOR_KEY } from '../../../../src/sharedNames';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../content/endpoints';
 import type { FileChange } from '../content/fileChange';
 import { refusalWords } from './refusalWords';

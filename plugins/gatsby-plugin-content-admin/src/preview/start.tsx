@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { wrapPageWithStyles } from '../../../../src/components/layout/wrapPageWithStyles';
 import { directionOf } from '../../../../src/content/text/languageNames';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
-import { THEME_KEY } from '../../../../src/navigation/startState';
+import { THEME_KEY } from '../../../../src/sharedNames';
 import { TEMPLATES } from '../../../../src/templates/templateNames';
 import { isFrom } from '../../../../src/theme/media';
 import { colors } from '../../../../src/theme/tokens';
@@ -53,7 +53,7 @@ async function show({ page, problems }: PreviewState): Promise<void> {
 function showNewest(): void {
   const { previewState } = window;
   // If the page cannot be rendered, the last one stays.
-  if (previewState) void show(previewState).catch(() => undefined);
+  if (previewState) void show(previewState).catch(console.error);
 }
 
 // Forms cannot be submitted in the preview.

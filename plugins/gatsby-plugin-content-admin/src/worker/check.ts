@@ -6,30 +6,28 @@ import type { FileChange } from '../content/fileChange';
 import { removalProblems } from '../content/removal';
 
 export type CheckQuestion =
-  /** A passing one is answered with no problems as soon as a newer passing one has come. */
-  | { about: 'entry'; entry: EntryToCheck; isPassing: boolean }
+  /** One that may be skipped gets no problems, not even none, once a newer such question has come. */
+  | { about: 'entry'; entry: EntryToCheck; mayBeSkipped: boolean }
   | { about: 'changes'; changes: readonly FileChange[] };
 
 export interface CheckAnswer {
-  /** Of an entry. */
-  problems: Problem[];
-  /** Of changes: why they are refused. */
-  reasons: string[];
+  /** Of an entry; undefined if nothing was checked. */
+  problems?: Problem[];
+  /** Of changes: why they are refused; undefined if nothing was checked. */
+  reasons?: string[];
 }
-
-const NOTHING: CheckAnswer = { problems: [], reasons: [] };
 
 /** Returns a function that answers questions. It rejects if the content cannot be loaded. */
 export function checkAnswerer(): (question: CheckQuestion) => Promise<CheckAnswer> {
   let newest: CheckQuestion | undefined;
   return async (question) => {
-    const isPassing = question.about === 'entry' && question.isPassing;
-    if (isPassing) newest = question;
+    const mayBeSkipped = question.about === 'entry' && question.mayBeSkipped;
+    if (mayBeSkipped) newest = question;
     // Meanwhile `newest` becomes the last of the questions that came during the last check.
     const index = await loadContentIndex();
-    if (isPassing && newest !== question) return NOTHING;
+    if (mayBeSkipped && newest !== question) return {};
     return question.about === 'entry'
-      ? { ...NOTHING, problems: checkEntry(question.entry, index) }
-      : { ...NOTHING, reasons: removalProblems(question.changes, index) };
+      ? { problems: checkEntry(question.entry, index) }
+      : { reasons: removalProblems(question.changes, index) };
   };
 }

@@ -1,6 +1,6 @@
 /** What the visitor's choice about optional storage allows, and what follows from it. */
 import type { ConsentWords } from '../../../hooks/useSiteContent';
-import { EDITOR_KEY } from '../../../navigation/startState';
+import { EDITOR_KEY } from '../../../sharedNames';
 import { readChoice, storeChoice } from './storedChoice';
 
 export type CategoryKey = ConsentWords['categories'][number]['key'];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { preparePictures } from '../../../plugins/gatsby-plugin-drawn-pictures/src/photographs';
-import { readPictureIndex } from '../../../plugins/gatsby-plugin-drawn-pictures/src/pictureIndex';
+import { publishPictures } from '../../../plugins/gatsby-plugin-drawn-pictures/src/publishPictures';
 import { PICTURE_FOLDER } from '../../../src/content/model/pictureFields';
 import { entryOf } from '../../support/entries';
 import { folderForEach } from '../../support/folder';
@@ -109,14 +109,14 @@ it.each([
     found.push(...project.files(PREPARED).filter((file) => file.endsWith('.jpg')));
     return Object({ data: data(project.at('mark.SVG')) });
   };
-  await readPictureIndex([own('quay.jpg')], graphql, project.at(), isDevelop);
+  await publishPictures([own('quay.jpg')], graphql, project.at(), isDevelop);
   expect(found.map((file) => file.replace(/.*\//, ''))).toEqual(copied);
 });
 
 it('the index has the widths of photographs, the size of logos and the address of PDFs', async () => {
   project.write('mark.SVG', svgOf(120.4, 39.6));
   const graphql = async () => Object({ data: data(project.at('mark.SVG')) });
-  const index = await readPictureIndex([], graphql, project.at());
+  const index = await publishPictures([], graphql, project.at());
   expect(index.photographs).toEqual({
     'quay.jpg': {
       ...{ src: '/q-1600.webp', srcSet: '/q-360.webp 360w, /q-1600.webp 1600w' },

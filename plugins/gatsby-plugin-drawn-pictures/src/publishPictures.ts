@@ -90,7 +90,7 @@ function drawnLogo({ base, absolutePath, publicURL: src }: CopiedFile): [string,
  * @param isDevelop copies what the entries name before it asks Gatsby; a build has copied it in `onPreBootstrap`
  * @throws Error if Gatsby cannot read a picture, or a drawing has no template
  */
-export async function readPictureIndex(
+export async function publishPictures(
   entries: readonly Entry[],
   graphql: CreatePagesArgs['graphql'],
   project = inProject(),
