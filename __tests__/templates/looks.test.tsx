@@ -174,6 +174,19 @@ it('in forced colours, the sides of a flip card have an edge, and the words of t
   expect(styleOf(screen.getByText('Listen,'))['border-image']).toContain('Canvas');
 });
 
+it.each([
+  ['beside the rings in a wide window', 1440, /vw/],
+  ['as wide as the page on a tablet', 768, /^100%$/],
+  ['as wide as the page on a phone', 390, /^100%$/],
+])('the words of the home page’s hero are %s', async (_how, width, size) => {
+  setViewport({ width });
+  await showPage('home');
+  const call = screen.getByRole('link', { name: /^Book a Call/ });
+  let box = call.parentElement;
+  while (box && !styleOf(box)['inline-size']) box = box.parentElement;
+  expect(box && styleOf(box)['inline-size']).toMatch(size);
+});
+
 it('the ground behind the words of the hero reaches the edge of the window that they begin at', async () => {
   await showPage('home');
   const words = screen.getByText('Listen,');

@@ -220,6 +220,16 @@ it('the open mobile menu keeps the focus in the header, in both directions', asy
   expect(home).toHaveFocus();
 });
 
+it('the mobile menu has one dropdown open at a time, and none when it is opened again', async () => {
+  const user = await visitMenu();
+  await user.click(services());
+  await user.click(stories());
+  expect([isOpen(services()), isOpen(stories())]).toEqual([false, true]);
+  await user.click(link('Contact'));
+  await user.click(menuButton());
+  expect([isOpen(services()), isOpen(stories())]).toEqual([false, false]);
+});
+
 it('a dropdown in the mobile menu stays open when a finger starts to scroll', async () => {
   const user = await visitMenu();
   await user.click(services());

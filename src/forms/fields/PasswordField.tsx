@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { quietStyles } from '../../components/ui/iconButtons';
 import { useIsReady } from '../../hooks/useIsReady';
+import { hiddenOnPaper } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { useFormState } from '../core/formContext';
 import { FieldFrame, useTextValue } from './FieldFrame';
@@ -21,6 +22,7 @@ const Reveal = styled.button`
   inset-block-start: 5px;
   inset-inline-end: 6px;
   color: ${color.ink2};
+  ${hiddenOnPaper}
 `;
 
 /** A password field. A revealed password is hidden while it is sent: a browser would remember it as plain text. */
