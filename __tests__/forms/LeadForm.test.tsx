@@ -27,6 +27,19 @@ it('the lead form offers the services with none selected, and links the policy',
   expect(screen.getByRole('link', { name: 'Policy' })).toHaveAttribute('href', '/policy');
 });
 
+it('the services have the names of the page’s language, and the sent one that of the main language', async () => {
+  const choices = [{ value: 'Sailing', label: 'الإبحار' }];
+  const view = await renderForm(<LeadForm content={{ ...leadContent(), choices }} />);
+  await fillIn(view, {
+    ...lead,
+    fields: { ...lead.fields, Service: { name: 'service', types: 'الإبحار', sends: 'Sailing' } },
+  });
+  await press(send());
+  expect(network.requests).toEqual([
+    expect.objectContaining({ payload: expect.objectContaining({ service: 'Sailing' }) }),
+  ]);
+});
+
 it('the lead form sends nothing without consent, and shows the error in all three places', async () => {
   const view = await renderForm(lead.form);
   await fillIn(view, lead);

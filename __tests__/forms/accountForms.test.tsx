@@ -85,6 +85,9 @@ it('the password shows on request and is hidden again on submit', async () => {
   const hide = screen.getByRole('button', { name: 'Hide it' });
   expect(hide).toHaveAttribute('type', 'button');
   expect(iconsIn(hide)).toEqual(['eye-off']);
+  await view.user.click(hide);
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  await view.user.click(show);
   await press(send(login));
   expect(field('Password')).toHaveAttribute('type', 'password');
   expect(network.requests).toHaveLength(1);

@@ -53,12 +53,11 @@ it('the home page in another language leads to pages in that language', async ()
     <HomePage pageContext={{ ...contextOf('/ar'), view: { ...arabicView, bookingLink: '' } }} />,
     { language: 'ar' },
   );
-  const hero = container.querySelector('h1')?.closest('section');
-  const addresses = [...(hero?.querySelectorAll('a') ?? [])].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(addresses).toContain('/ar/contact');
-  expect(addresses.filter((address) => !/^(?:\/ar\b|tel:)/.test(address ?? ''))).toEqual([]);
+  const addresses = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(expect.arrayContaining(['/ar/contact', '/ar/contact#compare']));
+  // The notice below the form is one of the words around every page, which are English here.
+  const elsewhere = addresses.filter((address) => /^\/(?!ar\b)/.test(address ?? ''));
+  expect(elsewhere).toEqual(['/privacy-policy', '/terms']);
 });
 
 it('each service that states a need is led to by a question, with what one gets, and all of them stand side by side', async () => {
@@ -87,4 +86,9 @@ it('the home page has service cards under their group, which has an anchor', asy
   expect(document.getElementById('responsive')).toHaveTextContent('Answer what is said about you.');
   expect(within(card('Risk & Crisis')).getByRole('link')).toHaveAttribute('href', '/risk');
   expect(card('Risk & Crisis')).toHaveTextContent('See a crisis coming.');
+  const cards = headings.flatMap((heading) => [
+    ...(heading.parentElement?.parentElement?.querySelectorAll('li') ?? []),
+  ]);
+  expect(cards.length).toBeGreaterThan(2);
+  expect(cards.filter((one) => !one.querySelector('img'))).toEqual([]);
 });

@@ -187,6 +187,28 @@ it.each([
   expect(box && styleOf(box)['inline-size']).toMatch(size);
 });
 
+it('the rings of the hero are centred beside the words, and rise from the lower edge in narrow windows', async () => {
+  const container = await showPage('home');
+  const rings = container.querySelector('section > svg');
+  const placeOf = () => rings && styleOf(rings);
+  expect(placeOf()).toMatchObject({ 'inset-block-start': '50%', translate: '0 -50%' });
+  for (const width of [768, 390]) {
+    act(() => setViewport({ width }));
+    expect(placeOf()).toMatchObject({ translate: 'none' });
+  }
+});
+
+it.each([1100, 390])(
+  'in a window of %i pixels, the strip of stories is a carousel whose arrows have the colour of text',
+  async (width) => {
+    setViewport({ width });
+    const container = await showPage('story');
+    expect(container.querySelector('.slick-slider')).not.toBeNull();
+    for (const arrow of container.querySelectorAll('.slick-arrow svg'))
+      expect(styleOf(arrow).fill).toBe('currentColor');
+  },
+);
+
 it('the ground behind the words of the hero reaches the edge of the window that they begin at', async () => {
   await showPage('home');
   const words = screen.getByText('Listen,');

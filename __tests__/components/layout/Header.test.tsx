@@ -230,6 +230,14 @@ it('the mobile menu has one dropdown open at a time, and none when it is opened 
   expect([isOpen(services()), isOpen(stories())]).toEqual([false, false]);
 });
 
+it('the mobile menu scrolls if it is longer than the window', async () => {
+  await visitMenu();
+  expect(styleOf(screen.getByRole('navigation', { name: 'Main' }))).toMatchObject({
+    position: 'fixed',
+    overflow: 'auto',
+  });
+});
+
 it('a dropdown in the mobile menu stays open when a finger starts to scroll', async () => {
   const user = await visitMenu();
   await user.click(services());

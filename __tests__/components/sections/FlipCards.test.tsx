@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { FlipCards } from '../../../src/components/sections/FlipCards';
-import { styleOf } from '../../support/viewport';
+import { setViewport, styleOf } from '../../support/viewport';
 
 const cards = [
   { title: 'Depth', text: 'We follow a topic into the [forums](/forums).', glyph: 'deep' as const },
@@ -54,6 +54,13 @@ it('a flip card turns by its button and back by the other, and the focus follows
   // The back is turned twice, so its text is not mirrored.
   const back = sides?.lastElementChild;
   expect(back && styleOf(back).transform).toBe('rotateY(180deg)');
+  // On paper both sides are seen from the front.
+  setViewport({ isPaper: true });
+  expect([sides, back].map((part) => part && styleOf(part).transform)).toEqual([
+    undefined,
+    undefined,
+  ]);
+  setViewport({});
   await press(turnBack());
   expect(turn()).toHaveFocus();
   expect(turnBack()).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import {
 } from '../../../../src/components/ui/toasts/showToast';
 import { iconsIn } from '../../../support/icons';
 import { settle } from '../../../support/renderForm';
+import { styleOf } from '../../../support/viewport';
 
 const show = async (...toast: Parameters<typeof showToast>) => {
   showToast(...toast);
@@ -55,6 +56,8 @@ describe('toasts', () => {
     expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(
       screen.getByText('It worked'),
     );
+    // What lies around them stays clickable.
+    expect(styleOf(toastOf('It failed'))['pointer-events']).toBe('auto');
     const button = toastOf('It failed').querySelector('button');
     expect(button).toHaveAccessibleName('Close');
     fireEvent.click(button ?? document.body);

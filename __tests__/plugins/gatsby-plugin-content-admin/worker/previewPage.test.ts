@@ -38,6 +38,12 @@ test.each(oneOfEachKind)('an entry of the kind $name has a preview page', ({ fil
   expect(shown(file)?.path).toMatch(/^\//);
 });
 
+test('beside the form of the stored items is the page that lists them', () => {
+  const { caption } = read('data/storage.yaml');
+  expect(caption).toBeTruthy();
+  expect(JSON.stringify(viewOf('data/storage.yaml'))).toContain(JSON.stringify(caption));
+});
+
 test('the preview shows a new entry’s own page, and a translation’s page in its language', () => {
   expect(shown(RISK, { slug: 'brand-new' })).toMatchObject({
     path: '/brand-new',

@@ -56,6 +56,7 @@ describe('the theme', () => {
   });
 
   it('is stored on each press, and not before the first one', () => {
+    root.className = 'light js';
     run();
     expect(localStorage).toHaveLength(0);
     for (const theme of ['dark', 'light'] as const) {

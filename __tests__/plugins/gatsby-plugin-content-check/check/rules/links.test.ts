@@ -73,6 +73,16 @@ it.each([
   expect(problem?.sourceLine).toContain(address);
 });
 
+it.each([
+  ['the page’s own', 'story', 1],
+  ['another page’s', 'risk', 1],
+  ['nobody’s', 'tale', 0],
+])('a former address that is %s present one is refused at its line', (_whose, slug, count) => {
+  const moved = STORY.replace('slug: story', `slug: story\nformerAddresses:\n  - ${slug}`);
+  const said = linesOf(problemsOf(sourcesWith({ [STORY_FILE]: moved }), STORY_FILE));
+  expect(said.filter((line) => /^3:5: error: .* cannot lead here/.test(line))).toHaveLength(count);
+});
+
 it.each(['', '#main'])(
   'a link to a former address%s causes advice with the present one',
   (part) => {
