@@ -64,6 +64,11 @@ test('scrolling also reveals parts after a navigation', inEveryEngine(), async (
         (parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length,
       );
   await expect.poll(faded).toBe(0);
+  // They do not jump into place.
+  const fades = await page
+    .locator('[data-reveal="seen"]')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).transitionProperty));
+  expect(new Set(fades)).toEqual(new Set(['opacity, translate']));
 });
 
 test('print shows parts not scrolled to, both sides of flip cards and all logos', async ({

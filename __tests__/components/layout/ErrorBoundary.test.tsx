@@ -33,6 +33,9 @@ it.each([
     );
     expect(screen.getByText(status)).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
+    // The buttons stand in a row of their own below.
+    const texts = screen.getByRole('heading', { level: 1 }).parentElement;
+    expect(texts && styleOf(texts).flex).toBe('0 0 100%');
     const ways = screen
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href'), styleOf(link).background]);

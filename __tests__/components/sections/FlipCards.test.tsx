@@ -69,6 +69,16 @@ it('a flip card turns by its button and back by the other, and the focus follows
   expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/contact');
 });
 
+it('a side of a flip card that turns away is seen until it is edge-on', () => {
+  render(content);
+  const { front, back } = sidesOf('Depth');
+  expect(styleOf(back)).toMatchObject({
+    visibility: 'hidden',
+    transition: expect.stringMatching(/^visibility 0s calc\(.+ \/ 2\)$/),
+  });
+  expect(styleOf(front).visibility).toBeUndefined();
+});
+
 it('a flip card turns when touched anywhere, but not on hover', async () => {
   render(content);
   await userEvent.hover(turn() ?? document.body);

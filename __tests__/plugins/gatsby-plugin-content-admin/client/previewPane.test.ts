@@ -26,6 +26,7 @@ interface Asked {
 }
 
 const mockMistake = new TypeError('No view.');
+let mockProblems = [{ message: 'No.' }];
 
 const mockAsked: Asked[] = [];
 const mockQuestion = (what: string, found: object, more: Partial<Asked> = {}) =>
@@ -43,7 +44,7 @@ jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/askWorker'
     const path = [entry.contents.en.name, ...Object.values(entry.addresses)].join(' ');
     return mockQuestion(`page ${path}`, { page: { path } }, { isFirst, entry });
   },
-  askCheck: () => mockQuestion('check', { problems: [{ message: 'No.' }] }),
+  askCheck: () => mockQuestion('check', { problems: mockProblems }),
 }));
 
 /** The methods passed to the CMS's `createClass`, which calls them with the component as `this`. */
@@ -108,6 +109,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   shown.length = 0;
   mockAsked.length = 0;
+  mockProblems = [{ message: 'No.' }];
   pane = undefined;
   previewTemplate(service, siteFolder(undefined));
 });
@@ -122,6 +124,19 @@ test('a worker makes the page once; the check adds its problems to the same page
     { page: 'A', problems: ['No.'] },
   ]);
   expect(mockAsked).toEqual([]);
+});
+
+test('the problems of a form go once they are mended', async () => {
+  write('A');
+  await answer('page A');
+  await pause();
+  await answer('check');
+  mockProblems = [];
+  write('AB');
+  await answer('page AB');
+  await pause();
+  await answer('check');
+  expect(shown.at(-1)).toEqual({ page: 'AB', problems: [] });
 });
 
 test('only the first page of a form is made of content that is fetched again', () => {

@@ -56,6 +56,18 @@ test.each([
     ADD_D.replace('  - title: B\n    text: b\n', ''),
   ],
   [
+    'an item is put before all others, another added behind them',
+    changed(['items:\n', 'items:\n  - title: E\n    text: e\n']),
+    ADD_D,
+    ADD_D.replace('items:\n', 'items:\n  - title: E\n    text: e\n'),
+  ],
+  [
+    'an item is added behind all others, another put before them',
+    ADD_D,
+    changed(['items:\n', 'items:\n  - title: E\n    text: e\n']),
+    ADD_D.replace('items:\n', 'items:\n  - title: E\n    text: e\n'),
+  ],
+  [
     'an item is removed, another changed',
     WITHOUT_B,
     changed(['text: c', 'text: cc']),
@@ -110,7 +122,7 @@ test.each([
   expect(clashesOf(mine, theirs)).toEqual(expected);
 });
 
-const ADD_N = changed(['items:\n', 'items:\n  - title: N\n    text: n\n']);
+const ADD_N = changed(['items:\n', 'items:\n  - title: E\n    text: e\n']);
 const C_FIRST = changed(
   ['  - title: C\n    text: c\n', ''],
   ['items:\n', 'items:\n  - title: C\n    text: c\n'],
