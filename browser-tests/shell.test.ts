@@ -62,6 +62,8 @@ test(
     await page.getByRole('button', { name: toDark }).click();
     await expect.poll(() => themeOf(page)).toBe('dark');
     expect(await browserBar(page)).toBe(await topBar(page));
+    // The browser's own parts, such as scrollbars and the list of a select, follow.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await footerLink(page, '/contact').click();
     await page.waitForURL(`${SITE}/contact`);
     await expect.poll(() => themeOf(page)).toBe('dark');

@@ -166,6 +166,19 @@ it('the pearls of a service’s drawings are coral, in a moat of their ground', 
   }
 });
 
+it('the head of an invented example spans its drawing and its text', async () => {
+  const container = await showPage('service');
+  const head = container.querySelector('article header');
+  expect(head && styleOf(head)['grid-column']).toBe('1/-1');
+});
+
+it('a link to an answer brings its question into view, too', async () => {
+  await showPage('service');
+  const answer = screen.getByText('And in fog?').nextElementSibling;
+  expect(answer?.id).toBeTruthy();
+  expect(answer && styleOf(answer)['scroll-margin-block-start']).toMatch(/^[1-9]\d*px$/);
+});
+
 it('in forced colours, the sides of a flip card have an edge, and the words of the hero a ground', async () => {
   setViewport({ hasForcedColors: true });
   await showPage('home');

@@ -54,6 +54,13 @@ test('hours in one language only are noticed, in whichever they are', () => {
   ]);
 });
 
+test('questions in the main language only are an error, because their anchors pair them', () => {
+  const without = textOf(ARABIC_RISK).replace(/^questions:\n(?:(?: .*)?\n)+/m, '');
+  expect(said({ [ARABIC_RISK]: without })).toEqual([
+    expect.stringMatching(/^data\/ar\/services\/risk.yaml.*error: .*\(questions\)/),
+  ]);
+});
+
 test('each missing translation is reported by its page', () => {
   expect([...before]).toEqual([
     expect.stringContaining(
