@@ -236,7 +236,7 @@ test('pictures are seen and keep their proportions, texts their measure and thei
         })
         .toEqual({ path, width, ...FAULTLESS });
     }
-    // Asked again: a picture may still be decoded, and a carousel laid out anew, for the new width.
+    // Polled: at the new width, browsers still decode pictures and the carousel still renders.
     await expect
       .configure({ soft: true })
       .poll(() => unseenPictures(page), { message: path })

@@ -48,13 +48,17 @@ it('the arrows at the sides of the carousel point away from it', async () => {
   expect(tipOf('Next')).toBeGreaterThan(8);
 });
 
-it('the arrows of the carousel stand at its two ends', async () => {
+it('the arrows of the carousel stand at its two ends, in the colour of text', async () => {
   await renderCarousel({ arrows: { previous: 'Previous', next: 'Next' } });
   const placeOf = (name: string) => styleOf(screen.getByRole('button', { name }));
   expect(placeOf('Previous')).toMatchObject({ 'inset-inline-start': '0' });
   expect(placeOf('Previous')).not.toHaveProperty('inset-inline-end');
   expect(placeOf('Next')).toMatchObject({ 'inset-inline-end': '0' });
   expect(placeOf('Next')).not.toHaveProperty('inset-inline-start');
+  for (const name of ['Previous', 'Next']) {
+    const triangle = screen.getByRole('button', { name }).querySelector('svg');
+    expect(triangle && styleOf(triangle).fill).toBe('currentColor');
+  }
 });
 
 it('slides that are fewer than there is room for share the row', async () => {

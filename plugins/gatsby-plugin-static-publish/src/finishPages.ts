@@ -22,8 +22,8 @@ import { atAllSpellings, byFile, dataForAll } from './sharedFiles';
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
 /**
- * Makes the error page of another language work at unknown addresses, where Gatsby's script would redirect to the page's own
- * path unless the page is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
+ * Makes the error page of another language work at unknown addresses, where Gatsby's script would redirect to the page's
+ * own path unless the page is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
  */
 const asErrorPage = (html: string, page: PublishedPage): string =>
   page.isErrorPage ? withPagePath(html, page, MAIN_ERROR_PAGE) : html;

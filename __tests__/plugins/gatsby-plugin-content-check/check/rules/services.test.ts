@@ -18,6 +18,16 @@ it.each([
   );
 });
 
+it('a look that is none of the choices asks for no number of cards, even one with a name that every object has', () => {
+  const group = 'data/service-groups/listening.yaml';
+  const changed = textOf(group).replace(/^cards: .*/m, 'cards: constructor');
+  const sources = sourcesWith({ [group]: changed });
+  expect(problemsOf(sources, RISK).filter(({ field }) => field?.startsWith('how'))).toEqual([]);
+  expect(problemsOf(sources, group).map(({ message }) => message)).toEqual([
+    expect.stringContaining('constructor'),
+  ]);
+});
+
 it('a draft of a service may lack its need', () => {
   const sources = sourcesWith({ [RISK]: `draft: true\n${without(RISK)}` });
   expect(problemsOf(sources, RISK).filter(({ field }) => field === 'need')).toEqual([]);

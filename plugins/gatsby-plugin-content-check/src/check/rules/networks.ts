@@ -33,8 +33,8 @@ const NETWORKS: Readonly<Record<Content<'site'>['social'][number]['network'], Ne
   },
 };
 
-/** No object, because a file may name any network, even "constructor", which every object has. */
-const byName: ReadonlyMap<string, Network> = new Map(Object.entries(NETWORKS));
+/** A file may name any network, even "constructor", which every object has. */
+const isNetwork = (name: string): name is keyof typeof NETWORKS => Object.hasOwn(NETWORKS, name);
 
 /** Other networks, by their hosts. */
 const OTHERS = [
@@ -76,8 +76,7 @@ export const networkRule: Rule = function* (files) {
     if (file.kind !== 'site') continue;
     for (const [index, account] of (file.content.social ?? []).entries()) {
       const { network = '', link = '' } = account ?? {};
-      const known = byName.get(network);
-      const fault = known && networkFault(known, link);
+      const fault = isNetwork(network) && networkFault(NETWORKS[network], link);
       if (!fault) continue;
       const path = ['social', index, 'link'];
       const message = `${nameIn(file.model, path)} leads to "${shown(link)}"${fault.message}.`;

@@ -19,7 +19,8 @@ export const needRule: Rule = function* (files) {
   }
 };
 
-const isLook = (value = ''): value is keyof typeof cardCounts => value in cardCounts;
+/** A group may name any look, even "constructor", which every object has. */
+const isLook = (value = ''): value is keyof typeof cardCounts => Object.hasOwn(cardCounts, value);
 
 const CARDS = ['how', 'cards'];
 
